@@ -8,11 +8,11 @@ from tamaya.rules.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn:
-    """A card went from the deck to a hand; its owner doesn't see it."""
+    """A card went from the deck to a hand. Its owner doesn't see it: ``identity`` is None once redacted for them."""
 
     seat: int
     card: int
-    identity: int
+    identity: int | None
     deck_left: int
 
 
