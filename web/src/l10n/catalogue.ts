@@ -1,0 +1,87 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** The language whose catalogue is complete; the others fall back to it. */
+export const SOURCE = "en";
+/** English made 40 % longer and accented, to find clipped and forgotten texts. */
+export const PSEUDO = "en-XA";
+
+const folder = "../../../src/tamaya/l10n/locales";
+const files = import.meta.glob<string>("../../../src/tamaya/l10n/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Every language that has a catalogue, the source language first. */
+export const LOCALES: readonly string[] = [
+  SOURCE,
+  ...new Set(Object.keys(files).map(localeOf)),
+].filter((locale, at, all) => all.indexOf(locale) === at);
+
+function localeOf(path: string): string {
+  return path.slice(folder.length + 1).split("/")[0] ?? SOURCE;
+}
+
+/** The texts of one language. */
+export class Catalogue {
+  constructor(
+    readonly locale: string,
+    private readonly bundles: readonly FluentBundle[],
+  ) {}
+
+  /** The text called `id` (or its attribute, `id.attribute`); the id itself if nobody has it. */
+  text(id: string, args?: Record<string, FluentVariable>): string {
+    const [name = id, attribute] = id.split(".");
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    }
+    return id;
+  }
+}
+
+/** Which language to show: what the address asks for, else the browser's first that we have. */
+export function wantedLocale(query: string, preferred: readonly string[]): string {
+  const asked = new URLSearchParams(query).get("lang");
+  if (asked === PSEUDO) return PSEUDO;
+  for (const wish of asked ? [asked, ...preferred] : preferred) {
+    const found = matching(wish);
+    if (found) return found;
+  }
+  return SOURCE;
+}
+
+function matching(wish: string): string | undefined {
+  const wished = writing(wish);
+  return wished && LOCALES.find((locale) => writing(locale) === wished);
+}
+
+/** Language and script of a tag: zh-TW and zh-Hant are the same, zh-CN is not. */
+function writing(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fetches one language, and the source language to fall back on. */
+export async function loadCatalogue(locale: string): Promise<Catalogue> {
+  if (locale === PSEUDO) {
+    const { pseudo } = await import("./pseudo");
+    return new Catalogue(PSEUDO, [await bundle(SOURCE, pseudo)]);
+  }
+  const wanted = locale === SOURCE ? [SOURCE] : [locale, SOURCE];
+  return new Catalogue(locale, await Promise.all(wanted.map((name) => bundle(name))));
+}
+
+async function bundle(locale: string, transform?: (text: string) => string): Promise<FluentBundle> {
+  const made = new FluentBundle(locale, transform ? { transform } : {});
+  const wanted = Object.entries(files).filter(([path]) => localeOf(path) === locale);
+  for (const source of await Promise.all(wanted.map(([, load]) => load()))) {
+    const [problem] = made.addResource(new FluentResource(source));
+    if (problem) throw problem;
+  }
+  return made;
+}

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { precompress } from "./tools/precompress.js";
+
+// The catalogues lie in the Python package: both sides read the same files.
+const LOCALES = "../src/tamaya/l10n/locales";
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  server: {
+    fs: { allow: [".", LOCALES] },
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
+  build: {
+    outDir: "../src/tamaya/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Small files stay files: a strict Content-Security-Policy refuses data: URLs.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+  },
+});
