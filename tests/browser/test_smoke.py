@@ -1,0 +1,29 @@
+"""The page comes up, in every language."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+
+def test_page_loads(page: Page, server: str) -> None:
+    page.goto(server)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tamaya")
+
+
+@pytest.mark.parametrize(
+    ("locale", "title"), [("en", "Tamaya"), ("ja", "たまや"), ("ru", "Тамая"), ("en-XA", "Ţåṁååýýå")]
+)
+def test_page_speaks(page: Page, server: str, locale: str, title: str) -> None:
+    page.goto(f"{server}/?lang={locale}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    assert page.evaluate("document.documentElement.lang") == locale
+
+
+def test_only_the_shown_language_is_fetched(page: Page, server: str) -> None:
+    fetched: list[str] = []
+    page.on(
+        "response",
+        lambda response: fetched.append(response.text()) if ".js" in response.url else None,
+    )
+    page.goto(server)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert not any("花火" in text or "Фейерверк" in text for text in fetched)
