@@ -20,9 +20,7 @@ for module in pkgutil.walk_packages(room.__path__, "{0}."):
 def loaded_by(code: str) -> set[str]:
     """Run code in a fresh Python; return the top-level names that it imported."""
     report = "\nimport sys; print('\\n' + ' '.join({name.split('.')[0] for name in sys.modules}))"
-    answer = subprocess.run(
-        [sys.executable, "-c", code + report], capture_output=True, text=True, check=True
-    )
+    answer = subprocess.run([sys.executable, "-c", code + report], capture_output=True, text=True, check=True)
     return set(answer.stdout.splitlines()[-1].split())
 
 

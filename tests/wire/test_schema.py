@@ -18,9 +18,7 @@ def references(node: object) -> set[str]:
 
 
 def test_module_prints_the_schema() -> None:
-    answer = subprocess.run(
-        [sys.executable, "-m", "tamaya.wire.schema"], capture_output=True, text=True, check=True
-    )
+    answer = subprocess.run([sys.executable, "-m", "tamaya.wire.schema"], capture_output=True, text=True, check=True)
     assert json.loads(answer.stdout) == json_schema()
 
 

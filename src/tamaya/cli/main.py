@@ -66,9 +66,7 @@ def print_version(wanted: bool) -> None:
 
 @app.callback()
 def tamaya(
-    version: bool = typer.Option(
-        False, "--version", callback=print_version, is_eager=True, help="Print the version."
-    ),
+    version: bool = typer.Option(False, "--version", callback=print_version, is_eager=True, help="Print the version."),
 ) -> None:
     """Hanabi: play it, serve it, study it."""
 

@@ -67,7 +67,9 @@ def deal(
         turn=0,
         current=first,
         last_turns=None,
-        tiles=tuple(tiles[i] for i in shuffled(range(len(tiles)), chance, "tiles")) if options.bonuses is Bonuses.TILES else (),
+        tiles=tuple(tiles[i] for i in shuffled(range(len(tiles)), chance, "tiles"))
+        if options.bonuses is Bonuses.TILES
+        else (),
         pending=None,
         outcome=None,
     )

@@ -2,7 +2,6 @@
 
 from tamaya.rules.actions import Action, Bonus, Clue, ClueKind, DeclineBonus, Discard, Play, UseBonus
 from tamaya.rules.errors import IllegalAction
-from tamaya.rules.options import Bonuses
 from tamaya.rules.state import State
 
 CHOICE_BONUSES = (Bonus.MEND, Bonus.RETURN, Bonus.RESCUE, Bonus.COLOUR, Bonus.RANK)
@@ -52,8 +51,14 @@ def check(state: State, action: Action) -> None:
     match action:
         case Play(card) | Discard(card):
             if card not in state.hands[state.current]:
-                raise IllegalAction("not_your_card", "3", f"card {card} isn't in the hand of the player whose turn it is")
-            if isinstance(action, Discard) and state.clue_tokens >= state.options.max_clue_tokens and not state.options.discard_at_full:
+                raise IllegalAction(
+                    "not_your_card", "3", f"card {card} isn't in the hand of the player whose turn it is"
+                )
+            if (
+                isinstance(action, Discard)
+                and state.clue_tokens >= state.options.max_clue_tokens
+                and not state.options.discard_at_full
+            ):
                 raise IllegalAction("tokens_full", "3 discard", "no discard while all clue tokens are there")
         case Clue():
             if state.clue_tokens == 0:
@@ -69,7 +74,11 @@ def _check_clue(state: State, clue: Clue) -> None:
     if not state.hands[clue.target]:
         raise IllegalAction("clue_no_cards", "3 clue", "a clue names a player with at least one card")
     variant = state.tables.variant
-    known = 0 <= clue.value < len(variant.clue_colours) if clue.kind is ClueKind.COLOUR else clue.value in variant.clue_ranks
+    known = (
+        0 <= clue.value < len(variant.clue_colours)
+        if clue.kind is ClueKind.COLOUR
+        else clue.value in variant.clue_ranks
+    )
     if not known:
         raise IllegalAction("clue_value", "3 clue", "the variant has no such clue")
     if not state.options.empty_clues and not touched_cards(state, clue):
@@ -114,5 +123,3 @@ def bonus_waits(state: State, bonus: Bonus) -> bool:
     if bonus in (Bonus.COLOUR, Bonus.RANK):
         return True
     return bonus in (Bonus.RETURN, Bonus.RESCUE) and bool(bonus_uses(state, bonus))
-
-

@@ -90,11 +90,17 @@ class Options:
             raise InvalidOptions("hand_size", "2", f"{self.hand_size} cards in a hand; there are 1 to 6")
         deck = sum(sum(s.copies) for s in self.variant.suits)
         if self.players * self.hand_size >= deck:
-            raise InvalidOptions("hand_size", "2", f"{self.players} hands of {self.hand_size} leave no deck of {deck} cards")
+            raise InvalidOptions(
+                "hand_size", "2", f"{self.players} hands of {self.hand_size} leave no deck of {deck} cards"
+            )
         if not 1 <= self.max_clue_tokens <= MAX_CLUE_TOKENS:
-            raise InvalidOptions("max_clue_tokens", "2", f"{self.max_clue_tokens} clue tokens at most; there are 1 to 16")
+            raise InvalidOptions(
+                "max_clue_tokens", "2", f"{self.max_clue_tokens} clue tokens at most; there are 1 to 16"
+            )
         if not 0 <= self.start_clue_tokens <= self.max_clue_tokens:
-            raise InvalidOptions("start_clue_tokens", "2", f"start with {self.start_clue_tokens} of {self.max_clue_tokens} clue tokens")
+            raise InvalidOptions(
+                "start_clue_tokens", "2", f"start with {self.start_clue_tokens} of {self.max_clue_tokens} clue tokens"
+            )
         if not 1 <= self.strike_limit <= 3:
             raise InvalidOptions("strike_limit", "2", f"a strike limit of {self.strike_limit}; there are 1 to 3")
         if self.first_player is not None and not 0 <= self.first_player < self.players:

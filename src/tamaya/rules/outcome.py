@@ -66,7 +66,13 @@ def grade(score: int, points: int) -> Grade:
         return Grade.DIVINE if score == 30 else Grade.LEGENDARY
     # A maximum of 30 shares the words below 25 with the printed scale; any other is stretched to 25.
     on_scale = score if points in (25, 30) else 25 * score // points
-    for most, word in ((5, Grade.HORRIBLE), (10, Grade.POOR), (15, Grade.DECENT), (20, Grade.EXCELLENT), (24, Grade.EXTRAORDINARY)):
+    for most, word in (
+        (5, Grade.HORRIBLE),
+        (10, Grade.POOR),
+        (15, Grade.DECENT),
+        (20, Grade.EXCELLENT),
+        (24, Grade.EXTRAORDINARY),
+    ):
         if on_scale <= most:
             return word
     return Grade.LEGENDARY

@@ -68,7 +68,9 @@ def suit(
     [5, 5, 5, 5, 5]
     """
     every = range(1, len(copies) + 1)
-    by_rank = colours if isinstance(colours, Mapping) else dict.fromkeys(every, (id,) if colours is None else tuple(colours))
+    by_rank = (
+        colours if isinstance(colours, Mapping) else dict.fromkeys(every, (id,) if colours is None else tuple(colours))
+    )
     special = ranks or {}
     return Suit(
         id=id,

@@ -97,8 +97,12 @@ def compile_tables(variant: Variant) -> RuleTables:
         identities=len(rows),
         copies=copies,
         all_mask=sum(1 << i for i, n in enumerate(copies) if n),
-        colour_touch=tuple(sum(1 << i for i, (s, r) in enumerate(rows) if c in suits[s].colours[r - 1]) for c in variant.clue_colours),
-        rank_touch=tuple(sum(1 << i for i, (s, r) in enumerate(rows) if k in suits[s].ranks[r - 1]) for k in variant.clue_ranks),
+        colour_touch=tuple(
+            sum(1 << i for i, (s, r) in enumerate(rows) if c in suits[s].colours[r - 1]) for c in variant.clue_colours
+        ),
+        rank_touch=tuple(
+            sum(1 << i for i, (s, r) in enumerate(rows) if k in suits[s].ranks[r - 1]) for k in variant.clue_ranks
+        ),
         suit_mask=tuple(((1 << ranks) - 1) << (s * ranks) for s in range(len(suits))),
         order=order,
         next_after=tuple((*line, -1) for line in order),

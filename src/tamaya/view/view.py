@@ -91,7 +91,10 @@ def view_of(state: State, sight: Sight) -> View:
         options=state.options,
         tables=state.tables,
         seat=sight.seat,
-        hands=tuple(tuple(_card(state, card, state.over or sight.sees(seat)) for card in hand) for seat, hand in enumerate(state.hands)),
+        hands=tuple(
+            tuple(_card(state, card, state.over or sight.sees(seat)) for card in hand)
+            for seat, hand in enumerate(state.hands)
+        ),
         stacks=state.stacks,
         discards=state.discards,
         clue_tokens=state.clue_tokens,

@@ -21,9 +21,7 @@ def json_schema() -> dict[str, Any]:
     >>> sorted(json_schema()["properties"])
     ['client', 'server']
     """
-    (client, server), definitions = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template=REF
-    )
+    (client, server), definitions = msgspec.json.schema_components([ClientMessage, ServerMessage], ref_template=REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
