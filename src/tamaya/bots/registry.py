@@ -1,0 +1,87 @@
+"""The bots that have a name. Listing them imports none of them."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+from tamaya.bots.protocol import Bot, BotFactory
+
+
+class UnknownBot(LookupError):
+    """There is no bot of that name."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotInfo:
+    """A named bot, as a seat picker shows it.
+
+    Attributes:
+        name: as typed on the command line; the catalogues have its ``bot-NAME`` and ``bot-NAME-about``.
+        level: how well it plays: ``none``, ``newcomer``, ``beginner``, …; the catalogues have ``level-LEVEL``.
+        convention: what it takes a clue to mean: ``none``, ``literal``, ``beginner``, …; the catalogues have ``convention-CONVENTION``.
+        source: ``module:factory`` in this package.
+        for_people: whether it makes sense as a partner for people.
+    """
+
+    name: str
+    level: str
+    convention: str
+    source: str
+    for_people: bool = True
+
+
+BOTS: tuple[BotInfo, ...] = (BotInfo("random", "none", "none", "tamaya.bots.chance:RandomBot", for_people=False),)
+"""In the order in which they are listed."""
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of all bots.
+
+    >>> "random" in bot_names()
+    True
+    """
+    return tuple(info.name for info in BOTS)
+
+
+def bot_info(name: str) -> BotInfo:
+    """What there is to say about a bot.
+
+    >>> bot_info("random").convention
+    'none'
+
+    Raises:
+        UnknownBot: there is none of that name.
+    """
+    for info in BOTS:
+        if info.name == name:
+            return info
+    raise UnknownBot(f"no bot {name!r}; there are {', '.join(bot_names())}")
+
+
+def bot(name: str) -> BotFactory:
+    """The factory of a named bot, or of one's own: ``module:factory``.
+
+    >>> bot("random")(seat=0, seed=7) is not None
+    True
+
+    Raises:
+        UnknownBot: there is none of that name, or its module has no such factory.
+    """
+    source = name if ":" in name else bot_info(name).source
+    module, _, attribute = source.partition(":")
+    try:
+        return cast(BotFactory, getattr(import_module(module), attribute))
+    except (ImportError, AttributeError) as problem:
+        raise UnknownBot(f"no bot at {source!r}: {problem}") from problem
+
+
+def make_bot(name: str, *, seat: int, seed: int) -> Bot:
+    """A fresh bot for one seat of one game.
+
+    >>> type(make_bot("random", seat=1, seed=123)).__name__
+    'RandomBot'
+
+    Raises:
+        UnknownBot: there is none of that name.
+    """
+    return bot(name)(seat=seat, seed=seed)
