@@ -1,15 +1,357 @@
-"""The versioned messages between server and anybody. A placeholder so far."""
+"""The messages between the server and anybody, version 1.
+
+A socket at ``/ws/tables/{table}`` carries JSON text frames. The client opens with :class:`Hello`; the server answers with a
+:class:`Snapshot`, or with the :class:`Update` messages that the client missed. Every later change of the table is one
+:class:`Update` with the next ``seq``. A :class:`Do` is answered by :class:`Done` or :class:`Refused`, after the updates it caused.
+"""
+
+from typing import Annotated, Literal
 
 import msgspec
 
+from tamaya.wire.actions import Message, WireAction, WireClue
+from tamaya.wire.events import BonusName, OutcomeInfo, WireEvent
+from tamaya.wire.settings import Settings
 
-class Ping(msgspec.Struct, frozen=True, tag="ping"):
-    """Ask whether the other side is there."""
+VERSION = 1
+MAX_TEXT = 300
+MAX_NAME = 24
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """Answer a Ping."""
+class Sit(Message, frozen=True, tag="sit"):
+    """Take a seat, or the lowest free one. During a game: only the seat that one left."""
+
+    seat: Seat | None = None
 
 
-ClientMessage = Ping
-ServerMessage = Pong
+class Stand(Message, frozen=True, tag="stand"):
+    """Leave one's seat. During a game it is kept for coming back."""
+
+
+class AddBot(Message, frozen=True, tag="add_bot"):
+    """Host, before a game: a bot takes a free seat."""
+
+    seat: Seat
+    bot: BotName
+
+
+class ClearSeat(Message, frozen=True, tag="clear_seat"):
+    """Host, before a game: a seat is freed."""
+
+    seat: Seat
+
+
+class Configure(Message, frozen=True, tag="configure"):
+    """Host, before a game: other settings. With fewer players the seats beyond them must be free."""
+
+    settings: Settings
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Host: deal. Every seat must be taken. After a game: the rematch, with the same seats."""
+
+
+class Act(Message, frozen=True, tag="act"):
+    """One's turn; ``turn`` says which one it was meant for, so that a late one is refused."""
+
+    turn: int
+    action: WireAction
+
+
+class Reorder(Message, frozen=True, tag="reorder"):
+    """Lay one's hand in this order, leftmost first."""
+
+    cards: Annotated[tuple[int, ...], msgspec.Meta(max_length=8)]
+
+
+class Propose(Message, frozen=True, tag="propose"):
+    """Ask for everyone's consent.
+
+    ``undo``: take back the last turn (with the bots' turns after it); ``substitute``: a bot (``bot``) takes the seat of one who left;
+    ``take``: one without a seat takes a bot's (``seat``); ``end``: end the game.
+    """
+
+    kind: Literal["undo", "substitute", "take", "end"]
+    seat: Seat | None = None
+    bot: BotName | None = None
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Agree to the open proposal or refuse it. Its proposer refuses to withdraw it."""
+
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Say something, where the table allows free chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TEXT)]
+
+
+class SayPhrase(Message, frozen=True, tag="phrase"):
+    """Say a stock phrase."""
+
+    phrase: str
+
+
+class MakeHost(Message, frozen=True, tag="make_host"):
+    """Host: hand that on to the person in a seat."""
+
+    seat: Seat
+
+
+class Rename(Message, frozen=True, tag="rename"):
+    """Be called otherwise."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+
+
+Command = (
+    Sit
+    | Stand
+    | AddBot
+    | ClearSeat
+    | Configure
+    | Start
+    | Act
+    | Reorder
+    | Propose
+    | Answer
+    | Say
+    | SayPhrase
+    | MakeHost
+    | Rename
+)
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: ``since`` is the last ``seq`` that the client has, if any."""
+
+    version: int
+    since: int | None = None
+
+
+class Do(Message, frozen=True, tag="do"):
+    """A command; sent twice with the same id by the same person it acts once."""
+
+    id: CommandId
+    command: Command
+
+
+ClientMessage = Hello | Do
+
+
+class SuitInfo(Message, frozen=True, tag="suit"):
+    """A suit: its id, and its ranks in the order in which they are played."""
+
+    id: str
+    order: tuple[int, ...]
+
+
+class VariantInfo(Message, frozen=True, tag="variant"):
+    """The cards of a game: ``copies`` per identity; ``colours`` and ``ranks`` are what clues can name."""
+
+    id: str
+    suits: tuple[SuitInfo, ...]
+    colours: tuple[str, ...]
+    ranks: tuple[int, ...]
+    copies: tuple[int, ...]
+
+
+class SeatInfo(Message, frozen=True, tag="seat"):
+    """A seat: free if ``name`` is null. ``away``: its person left during the game and may come back."""
+
+    name: str | None = None
+    user: str | None = None
+    bot: str | None = None
+    away: bool = False
+
+
+class ProposalInfo(Message, frozen=True, tag="proposal"):
+    """An open proposal: ``waiting`` lists the seats that have still to answer."""
+
+    kind: Literal["undo", "substitute", "take", "end"]
+    user: str
+    name: str
+    waiting: tuple[int, ...]
+    seat: int | None = None
+    bot: str | None = None
+
+
+class TableInfo(Message, frozen=True, tag="table"):
+    """Everything about a table but its game. ``host`` is a user."""
+
+    id: str
+    phase: Literal["lobby", "playing", "ended"]
+    host: str
+    seats: tuple[SeatInfo, ...]
+    settings: Settings
+    number: int
+    proposal: ProposalInfo | None = None
+
+
+class CardInfo(Message, frozen=True, tag="card"):
+    """A card in a hand: ``possible`` by clues; bits of ``colours`` and ``ranks`` that touched it."""
+
+    card: int
+    possible: int
+    colours: int = 0
+    ranks: int = 0
+    identity: int | None = None
+
+
+class LegalClue(Message, frozen=True, tag="legal_clue"):
+    """A clue that may be given, with the cards that it touches."""
+
+    clue: WireClue
+    touched: tuple[int, ...]
+
+
+class LegalBonus(Message, frozen=True, tag="legal_bonus"):
+    """A way to use the bonus that waits; ``touched`` for a free clue."""
+
+    bonus: BonusName
+    identity: int | None = None
+    clue: WireClue | None = None
+    touched: tuple[int, ...] = ()
+
+
+class Legal(Message, frozen=True, tag="legal"):
+    """What the viewer may do now, and in ``refusals`` (``play``, ``discard``, ``clue``) the code why a whole kind is not to be had."""
+
+    plays: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    clues: tuple[LegalClue, ...] = ()
+    bonuses: tuple[LegalBonus, ...] = ()
+    decline: bool = False
+    refusals: dict[str, str] = {}
+
+
+class Figures(Message, frozen=True, tag="figures"):
+    """Public sums: ``score`` on the table, the most still ``reachable``, sets of ``critical`` and useless (``dead``) identities,
+    and of the ``playable`` ones."""
+
+    score: int
+    reachable: int
+    critical: int
+    dead: int
+    playable: int
+
+
+class Pending(Message, frozen=True, tag="pending"):
+    """A bonus that the current player has to use or decline (null: to choose)."""
+
+    bonus: BonusName | None
+
+
+class GameInfo(Message, frozen=True, tag="game"):
+    """A game as its viewer knows it.
+
+    ``hands``: oldest card first; ``orders``: as they lie on the table, leftmost first, only where that is shown to the viewer.
+    ``sight``: per card (as text) what it can still be by clues and by what is seen, where that is less than ``possible``.
+    """
+
+    number: int
+    variant: VariantInfo
+    hands: tuple[tuple[CardInfo, ...], ...]
+    orders: tuple[tuple[int, ...], ...]
+    stacks: tuple[int, ...]
+    discards: tuple[int, ...]
+    clue_tokens: int
+    max_clue_tokens: int
+    strikes: int
+    strike_limit: int
+    deck_left: int
+    turn: int
+    current: int
+    points: int
+    figures: Figures
+    sight: dict[str, int]
+    commitment: str
+    last_turns: int | None = None
+    tiles_left: int = 0
+    pending: Pending | None = None
+    outcome: OutcomeInfo | None = None
+    legal: Legal | None = None
+
+
+class LogEntry(Message, frozen=True, tag="entry"):
+    """What one ``seq`` told."""
+
+    seq: int
+    events: tuple[WireEvent, ...]
+
+
+class You(Message, frozen=True, tag="you"):
+    """Who the viewer is."""
+
+    user: str
+    name: str
+    seat: int | None = None
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """The whole table, as of ``seq``; ``log`` is what happened in this game (and the last talk), oldest first."""
+
+    version: int
+    seq: int
+    you: You
+    table: TableInfo
+    here: tuple[int, ...]
+    log: tuple[LogEntry, ...]
+    game: GameInfo | None = None
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What changed with ``seq``. ``table`` and ``game`` replace what the client has; ``sight`` (card → set) is merged;
+    ``figures`` replace; ``pending`` and ``legal`` are as they are now: absent where there is none."""
+
+    seq: int
+    events: tuple[WireEvent, ...] = ()
+    table: TableInfo | None = None
+    game: GameInfo | None = None
+    figures: Figures | None = None
+    sight: dict[str, int] = {}
+    pending: Pending | None = None
+    legal: Legal | None = None
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The command with that id is committed, as ``seq``."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """The command with that id was refused and changed nothing; ``rule`` is a section of the rules where one said so."""
+
+    id: str
+    code: str
+    rule: str | None = None
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """The seats whose people are connected, and how many spectators there are. Not numbered: only the latest counts."""
+
+    here: tuple[int, ...]
+    watching: int = 0
+
+
+class Fault(Message, frozen=True, tag="fault"):
+    """A message that could not be read or was not allowed; it changed nothing."""
+
+    code: str
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server closes the socket: ``restart`` and ``slow`` ask to come back, ``replaced`` and ``gone`` don't."""
+
+    code: Literal["restart", "slow", "replaced", "gone", "version"]
+
+
+ServerMessage = Snapshot | Update | Done | Refusal | Presence | Fault | Bye

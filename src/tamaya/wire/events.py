@@ -1,0 +1,251 @@
+"""What happened, as one viewer is told: the rules' events with the faces that the viewer sees, and the table's own.
+
+Every event carries the figures that it changed: a reader assigns them and computes nothing. ``identity`` is
+``suit index * 5 + rank - 1`` (the suits are listed in :class:`tamaya.wire.messages.VariantInfo`); sets of identities are integers of bits.
+"""
+
+from typing import Literal
+
+from tamaya.wire.actions import Message
+
+BonusName = Literal["token", "mend", "return", "rescue", "colour", "rank"]
+
+
+class Draw(Message, frozen=True, tag="draw"):
+    """A card went from the deck to a hand; ``identity`` is null where the viewer doesn't see it."""
+
+    seat: int
+    card: int
+    deck_left: int
+    identity: int | None = None
+
+
+class Turn(Message, frozen=True, tag="turn"):
+    """A turn begins; ``last_turns``: turns left with this one, once the deck is empty."""
+
+    turn: int
+    seat: int
+    last_turns: int | None = None
+
+
+class ClueEvent(Message, frozen=True, tag="clue"):
+    """A clue. ``marks``: for every card of the target's hand ``[card, possible, colours, ranks]`` as they are now."""
+
+    seat: int
+    target: int
+    kind: Literal["colour", "rank"]
+    value: int
+    touched: tuple[int, ...]
+    clue_tokens: int
+    marks: tuple[tuple[int, int, int, int], ...]
+    free: bool = False
+
+
+class PlayEvent(Message, frozen=True, tag="play"):
+    """A card was added to its firework. ``slot``: where it was, 1 = leftmost."""
+
+    seat: int
+    card: int
+    identity: int
+    height: int
+    slot: int
+
+
+class Misplay(Message, frozen=True, tag="misplay"):
+    """A card didn't fit and lies in the discard pile."""
+
+    seat: int
+    card: int
+    identity: int
+    strikes: int
+    slot: int
+
+
+class DiscardEvent(Message, frozen=True, tag="discard"):
+    """A card was discarded."""
+
+    seat: int
+    card: int
+    identity: int
+    clue_tokens: int
+    slot: int
+
+
+class Completed(Message, frozen=True, tag="completed"):
+    """A firework is complete."""
+
+    suit: int
+    clue_tokens: int
+
+
+class BonusTurned(Message, frozen=True, tag="bonus"):
+    """A bonus was earned (null: to be chosen); ``waiting`` for the player's decision."""
+
+    seat: int
+    bonus: BonusName | None
+    waiting: bool
+
+
+class TokenBack(Message, frozen=True, tag="token"):
+    """A bonus gave a token back, or mended a strike: the figures now."""
+
+    clue_tokens: int
+    strikes: int
+
+
+class Returned(Message, frozen=True, tag="returned"):
+    """A card of the discard pile went back into the deck."""
+
+    seat: int
+    identity: int
+    deck_left: int
+
+
+class Rescued(Message, frozen=True, tag="rescued"):
+    """A card of the discard pile was added to its firework."""
+
+    seat: int
+    identity: int
+    height: int
+
+
+class Declined(Message, frozen=True, tag="declined"):
+    """A bonus was declined."""
+
+    seat: int
+
+
+class BonusLostEvent(Message, frozen=True, tag="lost"):
+    """A bonus had nothing to act on."""
+
+    seat: int
+    bonus: BonusName
+
+
+class FinalRound(Message, frozen=True, tag="final"):
+    """The deck is empty: so many turns are left."""
+
+    turns: int
+
+
+class OutcomeInfo(Message, frozen=True, tag="outcome"):
+    """How a game ended. ``score`` and ``grade`` are null with Grand Finale."""
+
+    termination: Literal["perfect", "deck", "strikes", "decided", "finale_lost", "timeout", "vote", "terminated"]
+    score: int | None
+    fireworks_total: int
+    points: int
+    grade: Literal["failed", "horrible", "poor", "decent", "excellent", "extraordinary", "legendary", "divine"] | None
+    fewest_cards: tuple[int, ...] = ()
+
+
+class Ended(Message, frozen=True, tag="ended"):
+    """The end."""
+
+    outcome: OutcomeInfo
+
+
+class Started(Message, frozen=True, tag="started"):
+    """The cards are dealt: game ``number`` of the table, ``first`` begins."""
+
+    number: int
+    first: int
+
+
+class Sat(Message, frozen=True, tag="sat"):
+    """Somebody took a seat; ``bot`` names the kind of a bot."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+
+
+class Left(Message, frozen=True, tag="left"):
+    """Somebody left a seat."""
+
+    seat: int
+    name: str
+
+
+class Reordered(Message, frozen=True, tag="reordered"):
+    """A hand lies in this order now, leftmost first."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Proposed(Message, frozen=True, tag="proposed"):
+    """Somebody asks for everyone's consent: see :class:`tamaya.wire.messages.ProposalInfo`."""
+
+    kind: Literal["undo", "substitute", "take", "end"]
+    name: str
+    seat: int | None = None
+
+
+class Answered(Message, frozen=True, tag="answered"):
+    """Somebody agreed, or refused, which ends the proposal."""
+
+    name: str
+    yes: bool
+
+
+class Undone(Message, frozen=True, tag="undone"):
+    """The game went back to the beginning of that turn."""
+
+    turn: int
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Somebody said something: ``text``, or the id of a stock ``phrase``."""
+
+    name: str
+    seat: int | None = None
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Renamed(Message, frozen=True, tag="renamed"):
+    """Somebody is called otherwise now."""
+
+    old: str
+    name: str
+
+
+class HostChanged(Message, frozen=True, tag="host"):
+    """Another person is the host."""
+
+    name: str
+
+
+class Configured(Message, frozen=True, tag="configured"):
+    """The host changed the settings."""
+
+
+WireEvent = (
+    Draw
+    | Turn
+    | ClueEvent
+    | PlayEvent
+    | Misplay
+    | DiscardEvent
+    | Completed
+    | BonusTurned
+    | TokenBack
+    | Returned
+    | Rescued
+    | Declined
+    | BonusLostEvent
+    | FinalRound
+    | Ended
+    | Started
+    | Sat
+    | Left
+    | Reordered
+    | Proposed
+    | Answered
+    | Undone
+    | Said
+    | Renamed
+    | HostChanged
+    | Configured
+)

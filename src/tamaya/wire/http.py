@@ -1,0 +1,85 @@
+"""The bodies of the HTTP API, beside the socket."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from tamaya.wire.actions import Message
+from tamaya.wire.messages import MAX_NAME, BotName
+from tamaya.wire.settings import Settings
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+
+
+class NewTable(Message, frozen=True, tag="new_table"):
+    """``POST /api/tables``: its maker takes seat 0, ``bots`` the seats after it; ``start`` deals at once if every seat is taken."""
+
+    settings: Settings
+    bots: Annotated[tuple[BotName, ...], msgspec.Meta(max_length=5)] = ()
+    start: bool = False
+
+
+class TableCreated(Message, frozen=True, tag="table_created"):
+    """The table's id, which is also its invitation: the page is ``/t/{table}``."""
+
+    table: str
+
+
+class Me(Message, frozen=True, tag="me"):
+    """``GET /api/me``: who the visitor is (a guest is made on the first visit); ``PUT /api/me`` takes :class:`NewName`."""
+
+    user: str
+    name: str
+
+
+class NewName(Message, frozen=True, tag="new_name"):
+    """A person's name from now on, at new tables."""
+
+    name: Name
+
+
+class SuitRow(Message, frozen=True, tag="suit_row"):
+    """A suit of a variant: its ranks in playing order, and how many copies each has, from rank 1 up."""
+
+    id: str
+    order: tuple[int, ...]
+    copies: tuple[int, ...]
+
+
+class VariantRow(Message, frozen=True, tag="variant_row"):
+    """A variant that can be chosen."""
+
+    id: str
+    suits: tuple[SuitRow, ...]
+    colours: tuple[str, ...]
+    cards: int
+    points: int
+
+
+class PresetRow(Message, frozen=True, tag="preset_row"):
+    """A preset: what it changes in the default settings."""
+
+    id: str
+    settings: dict[str, Any]
+
+
+class BotRow(Message, frozen=True, tag="bot_row"):
+    """A bot that can take a seat."""
+
+    id: str
+    level: int
+
+
+class Catalogue(Message, frozen=True, tag="catalogue"):
+    """``GET /api/catalogue``: what can be chosen. Words for all of it are in the Fluent catalogues."""
+
+    variants: tuple[VariantRow, ...]
+    presets: tuple[PresetRow, ...]
+    bots: tuple[BotRow, ...]
+    phrases: tuple[str, ...]
+
+
+class Problem(Message, frozen=True, tag="problem"):
+    """The body of every HTTP error: a code of the catalogues (``error-…``)."""
+
+    code: str

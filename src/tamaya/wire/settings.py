@@ -1,0 +1,53 @@
+"""What a host chooses for a table. Fixed while a game is on."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+ChatMode = Literal["free", "phrases", "none"]
+SpectatorMode = Literal["hands", "backs", "none"]
+PHRASES = (
+    "hello",
+    "thanks",
+    "well-played",
+    "oops",
+    "i-know-nothing",
+    "do-you-remember",
+    "let-me-think",
+    "your-turn",
+    "good-luck",
+    "again",
+)
+"""The stock phrases: ids of messages in the catalogues (``phrase-…``)."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Options of the game and of the table.
+
+    Attributes:
+        hand: cards in a hand more (1) or fewer (-1) than usual for the number of players.
+        first_player: a seat, or None to draw one.
+        preset: the name under which the options were chosen, for show; the other fields are what counts.
+        chat: how people may talk.
+        spectators: whether people without a seat may watch, and whether they see hands.
+        undo: whether a turn can be taken back by everyone's consent.
+        open_order: whether everyone sees how a player orders their hand.
+    """
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 3
+    variant: str = "normal"
+    preset: str = "printed"
+    hand: Literal[-1, 0, 1] = 0
+    max_clue_tokens: Annotated[int, msgspec.Meta(ge=1, le=16)] = 8
+    start_clue_tokens: Annotated[int, msgspec.Meta(ge=0, le=16)] = 8
+    strike_limit: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+    first_player: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    empty_clues: bool = True
+    strikeout_score: Literal["zero", "keep"] = "zero"
+    stop_when_decided: Literal["off", "public"] = "off"
+    grand_finale: bool = False
+    bonuses: Literal["off", "tiles", "random", "choice"] = "off"
+    chat: ChatMode = "free"
+    spectators: SpectatorMode = "hands"
+    undo: bool = True
+    open_order: bool = True
