@@ -83,3 +83,6 @@ class Problem(Message, frozen=True, tag="problem"):
     """The body of every HTTP error: a code of the catalogues (``error-…``)."""
 
     code: str
+
+
+HttpBody = NewTable | TableCreated | Me | NewName | Catalogue | Problem

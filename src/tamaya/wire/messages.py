@@ -228,12 +228,14 @@ class Legal(Message, frozen=True, tag="legal"):
     clues: tuple[LegalClue, ...] = ()
     bonuses: tuple[LegalBonus, ...] = ()
     decline: bool = False
-    refusals: dict[str, str] = {}
+    refusals: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class Figures(Message, frozen=True, tag="figures"):
-    """Public sums: ``score`` on the table, the most still ``reachable``, sets of ``critical`` and useless (``dead``) identities,
-    and of the ``playable`` ones."""
+    """Sums from public piles alone.
+
+    ``score`` on the table, the most still ``reachable``, and the sets of ``critical``, useless (``dead``) and ``playable`` identities.
+    """
 
     score: int
     reachable: int
@@ -307,15 +309,18 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """What changed with ``seq``. ``table`` and ``game`` replace what the client has; ``sight`` (card → set) is merged;
-    ``figures`` replace; ``pending`` and ``legal`` are as they are now: absent where there is none."""
+    """What changed with ``seq``.
+
+    ``table``, ``game`` and ``figures`` replace what the client has; ``sight`` (card → set) is merged; ``pending`` and ``legal`` are
+    as they are now: absent where there is none.
+    """
 
     seq: int
     events: tuple[WireEvent, ...] = ()
     table: TableInfo | None = None
     game: GameInfo | None = None
     figures: Figures | None = None
-    sight: dict[str, int] = {}
+    sight: dict[str, int] = msgspec.field(default_factory=dict)
     pending: Pending | None = None
     legal: Legal | None = None
 

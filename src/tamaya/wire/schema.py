@@ -1,4 +1,4 @@
-"""The JSON Schema of the socket protocol.
+"""The JSON Schema of the socket protocol and of the HTTP API's bodies.
 
     python -m tamaya.wire.schema
 
@@ -10,29 +10,29 @@ from typing import Any
 
 import msgspec
 
+from tamaya.wire.http import HttpBody
 from tamaya.wire.messages import ClientMessage, ServerMessage
 
 REF = "#/$defs/{name}"
 
 
 def json_schema() -> dict[str, Any]:
-    """Return one schema with both directions: `client` is what is sent, `server` what comes.
+    """Return one schema of it all: `client` is what is sent on the socket, `server` what comes, `http` a body of either.
 
     >>> sorted(json_schema()["properties"])
-    ['client', 'server']
+    ['client', 'http', 'server']
     """
-    (client, server), definitions = msgspec.json.schema_components([ClientMessage, ServerMessage], ref_template=REF)
+    unions = {"client": ClientMessage, "server": ServerMessage, "http": HttpBody}
+    schemas, definitions = msgspec.json.schema_components(unions.values(), ref_template=REF)
+    names = {key: f"{key.capitalize()}Message" for key in unions}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
         "type": "object",
-        "properties": {
-            "client": {"$ref": REF.format(name="ClientMessage")},
-            "server": {"$ref": REF.format(name="ServerMessage")},
-        },
-        "required": ["client", "server"],
+        "properties": {key: {"$ref": REF.format(name=name)} for key, name in names.items()},
+        "required": list(names),
         "additionalProperties": False,
-        "$defs": {**definitions, "ClientMessage": client, "ServerMessage": server},
+        "$defs": {**definitions, **dict(zip(names.values(), schemas, strict=True))},
     }
 
 
