@@ -17,7 +17,8 @@ STATIC := src/tamaya/server/static
 WEB_SOURCES := $(shell find web/src web/public web/tools -type f -not -name wire.d.ts 2>/dev/null) \
 	$(wildcard web/*.json web/*.ts web/*.js web/*.html web/.npmrc) \
 	$(shell find src/tamaya/l10n/locales -name '*.ftl' 2>/dev/null)
-WIRE_SOURCES := $(shell find src/tamaya/wire -name '*.py')
+# Messages may name what the rooms below define.
+WIRE_SOURCES := $(shell find src/tamaya/wire src/tamaya/view src/tamaya/rules -name '*.py')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -91,8 +92,7 @@ $(DONE)/npm: $(DONE)/node web/package.json web/package-lock.json web/.npmrc
 	@touch $@
 
 web/src/wire.d.ts: $(WIRE_SOURCES) web/tools/wire-types.mjs | $(DONE)/run $(DONE)/npm
-	$(BIN)/python -m tamaya.wire.schema > web/node_modules/.wire.json
-	$(NPM) run types
+	PYTHON=$(abspath $(BIN)/python) $(NPM) run types
 
 $(STATIC)/index.html: $(WEB_SOURCES) $(DONE)/npm
 	$(NPM) run build
