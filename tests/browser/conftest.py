@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,9 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SCREENS = os.environ.get("TAMAYA_SCREENS")
+"""Folder for pictures (`make screens`); without it none are taken."""
+
 START = 20.0
 """Seconds that a server may take to answer."""
 
@@ -113,3 +116,14 @@ def page(browser: Browser) -> Iterator[Page]:
     yield opened
     context.close()
     assert errors == []
+
+
+@pytest.fixture
+def picture(page: Page) -> Callable[[str], None]:
+    """Take a picture of the page under a name, if pictures are wanted."""
+
+    def take(name: str) -> None:
+        if SCREENS:
+            page.screenshot(path=ROOT / SCREENS / f"{name}.png", full_page=True)
+
+    return take

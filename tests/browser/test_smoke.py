@@ -1,5 +1,7 @@
 """The page comes up, in every language."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,10 +14,11 @@ def test_page_loads(page: Page, server: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "title"), [("en", "Tamaya"), ("ja", "たまや"), ("ru", "Тамая"), ("en-XA", "Ţåṁååýýå")]
 )
-def test_page_speaks(page: Page, server: str, locale: str, title: str) -> None:
+def test_page_speaks(page: Page, server: str, picture: Callable[[str], None], locale: str, title: str) -> None:
     page.goto(f"{server}/?lang={locale}")
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     assert page.evaluate("document.documentElement.lang") == locale
+    picture(f"start-{locale}")
 
 
 def test_only_the_shown_language_is_fetched(page: Page, server: str) -> None:
