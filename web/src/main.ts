@@ -1,12 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadCatalogue, wantedLocale } from "./l10n/catalogue";
-import "./app.css";
+import { language } from "./l10n/language.svelte";
+import "./design/base.css";
+import "./design/theme.svelte";
 
-const locale = wantedLocale(location.search, navigator.languages);
-const catalogue = await loadCatalogue(locale);
-document.documentElement.lang = locale;
+await language.start();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
-mount(App, { target, props: { catalogue } });
+mount(App, { target });

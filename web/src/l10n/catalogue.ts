@@ -28,6 +28,10 @@ export class Catalogue {
     private readonly bundles: readonly FluentBundle[],
   ) {}
 
+  has(id: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
   /** The text called `id` (or its attribute, `id.attribute`); the id itself if nobody has it. */
   text(id: string, args?: Record<string, FluentVariable>): string {
     const [name = id, attribute] = id.split(".");
@@ -77,7 +81,7 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
 }
 
 async function bundle(locale: string, transform?: (text: string) => string): Promise<FluentBundle> {
-  const made = new FluentBundle(locale, transform ? { transform } : {});
+  const made = new FluentBundle(locale, { useIsolating: false, ...(transform && { transform }) });
   const wanted = Object.entries(files).filter(([path]) => localeOf(path) === locale);
   for (const source of await Promise.all(wanted.map(([, load]) => load()))) {
     const [problem] = made.addResource(new FluentResource(source));

@@ -1,0 +1,9 @@
+common-close = Close
+common-error = Something went wrong ({ $code }).
+common-nowhere = There is nothing here.
+common-to-start = To the start page
+common-language = Language
+common-theme = Light
+common-theme-auto = As the system
+common-theme-dark = Night
+common-theme-light = Day

@@ -1,0 +1,9 @@
+common-close = 閉じる
+common-error = エラーが起きました（{ $code }）。
+common-nowhere = ここには何もありません。
+common-to-start = はじめのページへ
+common-language = 言語
+common-theme = 明るさ
+common-theme-auto = システムに合わせる
+common-theme-dark = 夜
+common-theme-light = 昼

@@ -1,0 +1,9 @@
+common-close = Закрыть
+common-error = Что-то пошло не так ({ $code }).
+common-nowhere = Здесь ничего нет.
+common-to-start = На главную
+common-language = Язык
+common-theme = Освещение
+common-theme-auto = Как в системе
+common-theme-dark = Ночь
+common-theme-light = День

@@ -1,0 +1,40 @@
+import { recall, remember } from "./storage";
+
+export const THEMES = ["auto", "dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = "tamaya.theme";
+
+/** The visitor's choice; `auto` follows the system. */
+class ThemeChoice {
+  choice = $state<Theme>("auto");
+  private readonly system = matchMedia("(prefers-color-scheme: light)");
+  private systemLight = $state(this.system.matches);
+
+  constructor() {
+    const stored = recall(KEY);
+    this.choice = THEMES.find((theme) => theme === stored) ?? "auto";
+    this.system.addEventListener("change", (event) => {
+      this.systemLight = event.matches;
+      this.show();
+    });
+    this.show();
+  }
+
+  get shown(): "dark" | "light" {
+    if (this.choice === "auto") return this.systemLight ? "light" : "dark";
+    return this.choice;
+  }
+
+  choose(theme: Theme) {
+    this.choice = theme;
+    remember(KEY, theme);
+    this.show();
+  }
+
+  private show() {
+    document.documentElement.dataset.theme = this.shown;
+  }
+}
+
+export const theme = new ThemeChoice();

@@ -1,0 +1,49 @@
+/** Which page the address names. Links are plain `<a href>`: see `follow`. */
+export type Place =
+  | { page: "start" }
+  | { page: "table"; id: string }
+  | { page: "rules" }
+  | { page: "dev" }
+  | { page: "nowhere" };
+
+export function placeOf(path: string): Place {
+  const [first, second, ...more] = path.split("/").filter(Boolean);
+  if (!first) return { page: "start" };
+  if (first === "t" && second && !more.length)
+    return { page: "table", id: decodeURIComponent(second) };
+  if (first === "rules" && !second) return { page: "rules" };
+  if (first === "dev" && import.meta.env.DEV) return { page: "dev" };
+  return { page: "nowhere" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  place = $derived(placeOf(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => {
+      this.path = location.pathname;
+    });
+  }
+
+  go(href: string, { replace = false } = {}) {
+    if (replace) history.replaceState(null, "", href);
+    else history.pushState(null, "", href);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Takes a click on a link of ours, unless it was meant for another tab. */
+  follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.hash) return;
+    if (placeOf(link.pathname).page === "nowhere") return;
+    event.preventDefault();
+    this.go(link.href);
+  };
+}
+
+export const router = new Router();
