@@ -1,6 +1,7 @@
 """What the fireworks are worth, and what they can still become, from public piles alone."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tamaya.rules.options import StrikeoutScore
 from tamaya.rules.outcome import Grade, Outcome, Termination, grade
@@ -31,15 +32,6 @@ def reachable_score(state: State) -> int:
     return table_score(state.tables, reachable_stacks(state.tables, state.stacks, state.discards))
 
 
-def critical(state: State, identity: int) -> bool:
-    """Whether its firework still needs it, can reach it, and only one copy is left outside the discard pile."""
-    tables = state.tables
-    suit = tables.suit_of(identity)
-    reachable = reachable_stacks(tables, state.stacks, state.discards)[suit]
-    needed = state.stacks[suit] <= tables.height_needed[identity] < reachable
-    return needed and state.discards.count(identity) == tables.copies[identity] - 1
-
-
 def outcome(state: State, termination: Termination) -> Outcome:
     """The result of a game that ends so (rules, section 4)."""
     tables, options = state.tables, state.options
@@ -54,3 +46,45 @@ def outcome(state: State, termination: Termination) -> Outcome:
         score = 0 if options.strikeout_score is StrikeoutScore.ZERO else -1
         return Outcome(termination, score, total, tables.points, Grade.FAILED)
     return Outcome(termination, total, total, tables.points, grade(total, tables.points))
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFigures:
+    """What anybody at the table can count on fireworks and discard pile.
+
+    Attributes:
+        score: what the fireworks are worth now.
+        reachable: the most that they can still become.
+        critical: identities still needed and reachable of which one copy is left outside the discard pile (bits).
+        dead: identities that can't be played any more, or are played (bits).
+        playable: identities that are the next of their firework (bits).
+    """
+
+    score: int
+    reachable: int
+    critical: int
+    dead: int
+    playable: int
+
+
+def public_figures(state: State) -> PublicFigures:
+    """The public figures of a position.
+
+    >>> from tamaya.rules.deal import deal
+    >>> from tamaya.rules.options import Options
+    >>> figures = public_figures(deal(Options(players=2), seed=1))
+    >>> figures.reachable, figures.critical.bit_count(), figures.playable.bit_count()
+    (25, 5, 5)
+    """
+    tables = state.tables
+    reachable = reachable_stacks(tables, state.stacks, state.discards)
+    crit = dead = playable = 0
+    for line, height, most in zip(tables.order, state.stacks, reachable, strict=True):
+        for at, identity in enumerate(line):
+            if not height <= at < most:
+                dead |= 1 << identity
+            elif state.discards.count(identity) == tables.copies[identity] - 1:
+                crit |= 1 << identity
+        if height < most:
+            playable |= 1 << line[height]
+    return PublicFigures(table_score(tables, state.stacks), table_score(tables, reachable), crit, dead, playable)

@@ -1,0 +1,189 @@
+"""The authority over one table: commands in, numbered entries out. No I/O, no clock, no randomness of its own.
+
+The caller keeps the log. A command is proposed, its entry committed, and only then accepted: what was told was committed before.
+
+>>> from tamaya.wire.messages import Sit
+>>> from tamaya.wire.settings import Settings
+>>> table, log = Authority.open("t1", "u1", "Mai", Settings(players=2), bots=())
+>>> entry = table.propose("u2", "Jonas", "c1", Sit(), entropy=b"")
+>>> change = table.accept(entry)
+>>> table.seq, table.propose("u2", "Jonas", "c1", Sit(), entropy=b"")
+(2, 2)
+>>> [type(table.message(change, user, "", ())).__name__ for user in ("u1", "u2")]
+['Update', 'Snapshot']
+"""
+
+from collections import OrderedDict
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from tamaya.rules.actions import Action
+from tamaya.rules.options import Options
+from tamaya.table import events as e
+from tamaya.table.decide import BOT_USER, Request, clean_name, decide
+from tamaya.table.errors import Refused
+from tamaya.table.evolve import evolve, opened
+from tamaya.table.project import snapshot, update
+from tamaya.table.settings import options_of
+from tamaya.table.state import TableState
+from tamaya.wire import messages as m
+from tamaya.wire.settings import Settings
+
+COMMANDS_REMEMBERED = 1000
+"""How many commands a table knows again; the database knows them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A step of the table."""
+
+    before: TableState
+    after: TableState
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot has to move: everything that it takes to make it think elsewhere. Holds secrets; never leaves the server.
+
+    Attributes:
+        user: as whom its answer is proposed.
+        seat: the bot's.
+        bot: its kind.
+        seed: of its randomness.
+        turn: for :class:`tamaya.wire.messages.Act`.
+        options: of the game, resolved.
+        deck: in the order of drawing.
+        chance: of the game.
+        actions: the game so far.
+    """
+
+    user: str
+    seat: int
+    bot: str
+    seed: int
+    turn: int
+    options: Options
+    deck: tuple[int, ...]
+    chance: bytes
+    actions: tuple[Action, ...]
+
+
+class Authority:
+    """One table."""
+
+    def __init__(self, state: TableState, bots: Collection[str]) -> None:
+        self.state = state
+        self._bots = bots
+        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    @property
+    def seq(self) -> int:
+        """How many entries the table's log has."""
+        return self.state.seq
+
+    @classmethod
+    def open(
+        cls, table_id: str, user: str, name: str, settings: Settings, bots: Collection[str]
+    ) -> tuple["Authority", list[e.Entry]]:
+        """A new table; its maker sits in seat 0. Returns it with the log so far, to be committed.
+
+        Raises:
+            Refused: the settings don't make a game.
+        """
+        options_of(settings)
+        event = e.Opened(table_id, user, clean_name(name), settings)
+        return cls(opened(event), bots), [e.Entry(1, e.EVENT_VERSION, user, None, event)]
+
+    @classmethod
+    def replay(cls, entries: Iterable[e.Entry], bots: Collection[str]) -> "Authority":
+        """The table that a log leads to.
+
+        Raises:
+            ValueError: the log doesn't begin with the table's opening, or a number is missing.
+        """
+        rest = iter(entries)
+        first = next(rest, None)
+        if first is None or not isinstance(first.event, e.Opened):
+            raise ValueError("a log begins with the opening of its table")
+        table = cls(opened(first.event), bots)
+        for entry in rest:
+            table.accept(entry)
+        return table
+
+    def propose(
+        self, user: str, name: str, command_id: str | None, command: m.Command, entropy: bytes
+    ) -> e.Entry | int:
+        """The entry that the command makes, to be committed; or the number under which this very command acted before.
+
+        Args:
+            user: who asks; ``bot:2`` for the bot in seat 2.
+            name: how they are called elsewhere; their seat's name goes first.
+            command_id: the client's id, None for commands that can't come twice.
+            command: what they ask.
+            entropy: 64 fresh random bytes for a deal; else not looked at.
+
+        Raises:
+            Refused: nothing changes.
+        """
+        if command_id is not None and (known := self._done.get((user, command_id))) is not None:
+            return known
+        event = decide(self.state, Request(user, name, entropy, self._bots), command)
+        return e.Entry(self.seq + 1, e.EVENT_VERSION, user, command_id, event)
+
+    def accept(self, entry: e.Entry) -> Change:
+        """Take the next entry, which must be committed.
+
+        Raises:
+            ValueError: it isn't the next one.
+        """
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} after {self.seq}")
+        before = self.state
+        self.state = evolve(before, entry.event)
+        if entry.command_id is not None:
+            self._done[entry.user, entry.command_id] = entry.seq
+            if len(self._done) > COMMANDS_REMEMBERED:
+                self._done.popitem(last=False)
+        return Change(before, self.state)
+
+    def message(self, change: Change, user: str, name: str, here: tuple[int, ...]) -> m.Update | m.Snapshot:
+        """What that person is told of a change; a whole snapshot when they see with other eyes, or after an undo."""
+        return update(change.before, change.after, user) or snapshot(change.after, user, name, here)
+
+    def snapshot(self, user: str, name: str, here: tuple[int, ...]) -> m.Snapshot:
+        """The table as that person may know it; ``here`` lists the seats whose people are connected."""
+        return snapshot(self.state, user, name, here)
+
+    def admits(self, user: str) -> None:
+        """Whether that person may look at the table now.
+
+        Raises:
+            Refused: ``spectators_forbidden``.
+        """
+        if self.state.playing and self.state.settings.spectators == "none" and self.state.seat_of(user) is None:
+            raise Refused("spectators_forbidden")
+
+    def watched(self, user: str) -> e.Entry | None:
+        """The entry to commit before that person, who has no seat, is shown the hands of the running game; None if there is no need."""
+        state = self.state
+        if not state.playing or state.game is None or state.settings.spectators != "hands":
+            return None
+        if state.seat_of(user) is not None or user in state.game.watchers:
+            return None
+        return e.Entry(self.seq + 1, e.EVENT_VERSION, user, None, e.Watched(user))
+
+    def bot_turn(self) -> BotTurn | None:
+        """The bot that has to move now."""
+        table, game = self.state, self.state.game
+        if game is None or game.state.over:
+            return None
+        at = game.state.current
+        bot = table.seats[at].bot
+        if bot is None:
+            return None
+        seed = int.from_bytes(sha256(game.state.chance + f"|bot {at}".encode()).digest()[:6], "big")
+        actions = tuple(action for _, action in game.actions)
+        return BotTurn(
+            f"{BOT_USER}{at}", at, bot, seed, game.state.turn, game.state.options, game.deck, game.state.chance, actions
+        )

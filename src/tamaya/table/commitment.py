@@ -1,0 +1,17 @@
+"""The promise about hidden cards: shown when they are dealt, opened at the end."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+
+
+def commitment(deck: Sequence[int], first_player: int, chance: bytes, salt: bytes) -> str:
+    """SHA-256 over a fresh salt, the deck, the first player and the chance, in hexadecimal.
+
+    The text hashed is the salt's bytes followed by compact JSON ``{"deck":[…],"first_player":n,"chance":"hex"}``.
+
+    >>> commitment([0, 1], 0, bytes(16), bytes(16))[:8]
+    '6f03a126'
+    """
+    text = json.dumps({"deck": list(deck), "first_player": first_player, "chance": chance.hex()}, separators=(",", ":"))
+    return hashlib.sha256(salt + text.encode()).hexdigest()

@@ -1,0 +1,279 @@
+"""From a command to the event that it causes, or the reason why it doesn't. Pure: nothing changes here."""
+
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from tamaya.rules.actions import Action
+from tamaya.rules.chance import CHANCE_BYTES, draw, shuffled
+from tamaya.rules.errors import IllegalAction
+from tamaya.rules.legal import check
+from tamaya.rules.tables import compile_tables
+from tamaya.table import events as e
+from tamaya.table.errors import Refused
+from tamaya.table.settings import options_of
+from tamaya.table.state import Game, TableState
+from tamaya.wire import messages as m
+from tamaya.wire.actions import from_wire
+from tamaya.wire.settings import PHRASES, Settings
+
+ENTROPY_BYTES = 64
+"""How many fresh random bytes a deal takes: 32 for the deck, 16 for chance, 16 for the commitment's salt."""
+
+BOT_USER = "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who asks, and what the outside world gives: fresh random bytes, and which bots there are."""
+
+    user: str
+    name: str
+    entropy: bytes
+    bots: Collection[str]
+
+
+def decide(table: TableState, request: Request, command: m.Command) -> e.TableEvent:  # noqa: C901 - one short case for each
+    """The event that the command causes.
+
+    Raises:
+        Refused: with the reason's code.
+    """
+    match command:
+        case m.Act():
+            return _act(table, request.user, command)
+        case m.Sit(seat=seat):
+            return _sit(table, request, seat)
+        case m.Stand():
+            return e.StoodUp(_own_seat(table, request.user))
+        case m.AddBot(seat=seat, bot=bot):
+            _between_games(table, request.user)
+            _known_bot(request, bot)
+            if not _seat(table, seat):
+                raise Refused("seat_taken")
+            return e.BotSat(seat, bot)
+        case m.ClearSeat(seat=seat):
+            _between_games(table, request.user)
+            if _seat(table, seat):
+                raise Refused("seat_free")
+            return e.SeatCleared(seat)
+        case m.Configure(settings=settings):
+            return _configure(table, request.user, settings)
+        case m.Start():
+            return _start(table, request)
+        case m.Reorder(cards=cards):
+            return _reorder(table, request.user, cards)
+        case m.Propose():
+            return _propose(table, request, command)
+        case m.Answer(yes=yes):
+            return _answer(table, request.user, yes)
+        case m.Say() | m.SayPhrase():
+            return _speak(table, request, command)
+        case m.MakeHost(seat=seat):
+            _host(table, request.user)
+            _seat(table, seat)
+            user = table.seats[seat].user
+            if user is None or table.seats[seat].away:
+                raise Refused("nobody_there")
+            return e.HostMoved(user)
+        case m.Rename(name=name):
+            _own_seat(table, request.user)
+            return e.UserRenamed(request.user, clean_name(name))
+
+
+def clean_name(name: str) -> str:
+    r"""A name without what can't be seen or turns the text around, single-spaced, at most 24 characters.
+
+    >>> clean_name("  Mai\\u202e  Lan ")
+    'Mai Lan'
+
+    Raises:
+        Refused: ``empty_name``.
+    """
+    text = clean_text(name)[: m.MAX_NAME].strip()
+    if not text:
+        raise Refused("empty_name")
+    return text
+
+
+def clean_text(text: str) -> str:
+    """The text in normal form, without control, format and unassigned characters, single-spaced."""
+    normal = unicodedata.normalize("NFC", text)
+    # Zero-width joiners hold emoji and some scripts together; every other format character only deceives.
+    kept = "".join(
+        c if c == "\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn") else " " for c in normal
+    )
+    return " ".join(kept.split())
+
+
+def _host(table: TableState, user: str) -> None:
+    if user != table.host:
+        raise Refused("host_only")
+
+
+def _between_games(table: TableState, user: str) -> None:
+    _host(table, user)
+    if table.playing:
+        raise Refused("game_running")
+
+
+def _running(table: TableState) -> Game:
+    if table.game is None or table.game.state.over:
+        raise Refused("no_game")
+    return table.game
+
+
+def _seat(table: TableState, seat: int) -> bool:
+    """Whether the seat, which must exist, is free."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("seat_unknown")
+    return table.seats[seat].free
+
+
+def _own_seat(table: TableState, user: str) -> int:
+    seat = table.sitting(user)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+def _known_bot(request: Request, bot: str | None) -> None:
+    if bot not in request.bots:
+        raise Refused("unknown_bot")
+
+
+def _sit(table: TableState, request: Request, seat: int | None) -> e.TableEvent:
+    if table.playing:
+        own = table.seat_of(request.user)
+        if own is None or not table.seats[own].away or seat not in (None, own):
+            raise Refused("game_running")
+        return e.SatDown(own, request.user, table.seats[own].name)
+    if seat is None:
+        seat = next((at for at, place in enumerate(table.seats) if place.free), None)
+        if seat is None:
+            raise Refused("table_full")
+    if not _seat(table, seat):
+        raise Refused("seat_taken")
+    return e.SatDown(seat, request.user, clean_name(request.name))
+
+
+def _configure(table: TableState, user: str, settings: Settings) -> e.TableEvent:
+    _between_games(table, user)
+    options_of(settings)
+    if any(not seat.free for seat in table.seats[settings.players :]):
+        raise Refused("seats_taken")
+    return e.SettingsChanged(settings)
+
+
+def _start(table: TableState, request: Request) -> e.TableEvent:
+    _between_games(table, request.user)
+    if any(seat.free or (seat.away and seat.bot is None) for seat in table.seats):
+        raise Refused("seats_free")
+    if len(request.entropy) != ENTROPY_BYTES:
+        raise ValueError(f"a deal takes {ENTROPY_BYTES} fresh random bytes")
+    options = options_of(table.settings)
+    secret, chance, salt = request.entropy[:32], request.entropy[32:48], request.entropy[48:]
+    assert len(chance) == CHANCE_BYTES
+    deck = shuffled(compile_tables(options.variant).deck, secret, "deck")
+    first = options.first_player
+    return e.GameStarted(
+        first_player=draw(chance, "first player", 0, options.players) if first is None else first,
+        deck=deck,
+        chance=chance.hex(),
+        salt=salt.hex(),
+    )
+
+
+def _act(table: TableState, user: str, command: m.Act) -> e.TableEvent:
+    game = _running(table)
+    state = game.state
+    seat = table.seats[state.current]
+    plays = user == f"{BOT_USER}{state.current}" if seat.bot else table.sitting(user) == state.current
+    if not plays:
+        raise Refused("not_your_turn", "3")
+    if command.turn != state.turn:
+        raise Refused("stale_turn", "3")
+    action: Action = from_wire(command.action)
+    try:
+        check(state, action)
+    except IllegalAction as error:
+        raise Refused(error.code, error.rule) from error
+    return e.Acted(state.current, command.action)
+
+
+def _reorder(table: TableState, user: str, cards: tuple[int, ...]) -> e.TableEvent:
+    game = _running(table)
+    seat = _own_seat(table, user)
+    if sorted(cards) != sorted(game.state.hands[seat]):
+        raise Refused("order")
+    return e.HandReordered(seat, cards)
+
+
+def _propose(table: TableState, request: Request, command: m.Propose) -> e.TableEvent:
+    game = _running(table)
+    if table.proposal is not None:
+        raise Refused("proposal_open")
+    seated = table.sitting(request.user)
+    match command.kind:
+        case "take":
+            _may_take(table, game, request.user, command.seat)
+        case _ if seated is None:
+            raise Refused("not_seated")
+        case "undo" if not table.settings.undo:
+            raise Refused("undo_forbidden")
+        case "undo" if undo_turn(table) is None:
+            raise Refused("nothing_to_undo")
+        case "substitute":
+            _known_bot(request, command.bot)
+            if command.seat is None or not 0 <= command.seat < len(table.seats) or not table.seats[command.seat].away:
+                raise Refused("nobody_left")
+    name = clean_name(request.name) if seated is None else table.name_of(seated)
+    return e.ProposalMade(command.kind, request.user, name, command.seat, command.bot)
+
+
+def _may_take(table: TableState, game: Game, user: str, seat: int | None) -> None:
+    if table.seat_of(user) is not None or user in game.watchers:
+        raise Refused("has_seen_hands", "9")
+    if seat is None or not 0 <= seat < len(table.seats) or table.seats[seat].bot is None:
+        raise Refused("no_bot_there")
+
+
+def undo_turn(table: TableState) -> int | None:
+    """The turn to which an undo goes back: the last one by a person, with the bots' turns after it. None if there is none.
+
+    A turn that waits for its bonus counts as well: it is not over, and is taken back whole.
+    """
+    if table.game is None or table.game.state.over:
+        return None
+    players = len(table.seats)
+    first = table.game.state.options.first_player
+    assert first is not None
+    turns = sorted({turn for turn, _ in table.game.actions}, reverse=True)
+    return next((turn for turn in turns if table.seats[(first + turn) % players].bot is None), None)
+
+
+def _answer(table: TableState, user: str, yes: bool) -> e.TableEvent:
+    proposal = table.proposal
+    if proposal is None:
+        raise Refused("no_proposal")
+    withdraws = user == proposal.user and not yes
+    if not withdraws and table.sitting(user) not in proposal.waiting:
+        raise Refused("not_asked")
+    return e.ProposalAnswered(user, yes)
+
+
+def _speak(table: TableState, request: Request, command: m.Say | m.SayPhrase) -> e.TableEvent:
+    if table.settings.chat == "none":
+        raise Refused("chat_closed", "8")
+    seat = table.sitting(request.user)
+    name = clean_name(request.name) if seat is None else table.name_of(seat)
+    if isinstance(command, m.SayPhrase):
+        if command.phrase not in PHRASES:
+            raise Refused("unknown_phrase")
+        return e.Spoke(request.user, name, seat, phrase=command.phrase)
+    if table.settings.chat == "phrases":
+        raise Refused("phrases_only", "8")
+    text = clean_text(command.text)
+    if not text:
+        raise Refused("empty_text")
+    return e.Spoke(request.user, name, seat, text=text)

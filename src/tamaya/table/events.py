@@ -1,0 +1,161 @@
+"""What is written down of a table: its log is these, numbered. Everything else follows from them by :mod:`tamaya.table.evolve`."""
+
+from typing import Literal
+
+import msgspec
+
+from tamaya.wire.actions import Message, WireAction
+from tamaya.wire.settings import Settings
+
+EVENT_VERSION = 1
+"""The version of the events below. A reader of older logs converts them on the way in."""
+
+ProposalKind = Literal["undo", "substitute", "take", "end"]
+
+
+class Opened(Message, frozen=True, tag="opened"):
+    """A table was made; its maker is the host and sits in seat 0."""
+
+    table: str
+    user: str
+    name: str
+    settings: Settings
+
+
+class SatDown(Message, frozen=True, tag="sat_down"):
+    """A person took a seat, or came back to it."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class StoodUp(Message, frozen=True, tag="stood_up"):
+    """A person left a seat: for good, or during a game until they come back."""
+
+    seat: int
+
+
+class BotSat(Message, frozen=True, tag="bot_sat"):
+    """A bot took a seat."""
+
+    seat: int
+    bot: str
+
+
+class SeatCleared(Message, frozen=True, tag="seat_cleared"):
+    """The host freed a seat."""
+
+    seat: int
+
+
+class SettingsChanged(Message, frozen=True, tag="settings_changed"):
+    """The host chose other settings."""
+
+    settings: Settings
+
+
+class GameStarted(Message, frozen=True, tag="game_started"):
+    """The cards were dealt. ``chance`` and ``salt`` are hexadecimal; all of this is secret until the end."""
+
+    first_player: int
+    deck: tuple[int, ...]
+    chance: str
+    salt: str
+
+
+class Acted(Message, frozen=True, tag="acted"):
+    """The current player acted."""
+
+    seat: int
+    action: WireAction
+
+
+class HandReordered(Message, frozen=True, tag="hand_reordered"):
+    """A player laid their hand in another order, leftmost first."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class ProposalMade(Message, frozen=True, tag="proposal_made"):
+    """Somebody asked for everyone's consent. Where nobody else has to be asked, it takes effect at once."""
+
+    kind: ProposalKind
+    user: str
+    name: str
+    seat: int | None = None
+    bot: str | None = None
+
+
+class ProposalAnswered(Message, frozen=True, tag="proposal_answered"):
+    """Somebody agreed, or refused. The last one to agree makes it take effect."""
+
+    user: str
+    yes: bool
+
+
+class Spoke(Message, frozen=True, tag="spoke"):
+    """Somebody said something."""
+
+    user: str
+    name: str
+    seat: int | None = None
+    text: str | None = None
+    phrase: str | None = None
+
+
+class UserRenamed(Message, frozen=True, tag="user_renamed"):
+    """Somebody in a seat is called otherwise."""
+
+    user: str
+    name: str
+
+
+class HostMoved(Message, frozen=True, tag="host_moved"):
+    """The host handed that on."""
+
+    user: str
+
+
+class Watched(Message, frozen=True, tag="watched"):
+    """Somebody without a seat has seen the hands of this game: they never sit down in it."""
+
+    user: str
+
+
+TableEvent = (
+    Opened
+    | SatDown
+    | StoodUp
+    | BotSat
+    | SeatCleared
+    | SettingsChanged
+    | GameStarted
+    | Acted
+    | HandReordered
+    | ProposalMade
+    | ProposalAnswered
+    | Spoke
+    | UserRenamed
+    | HostMoved
+    | Watched
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of the log.
+
+    Attributes:
+        seq: counts from 1 in each table, without gaps.
+        version: of the event.
+        user: who did it; ``bot:2`` for the bot in seat 2.
+        command_id: the client's id of the command, so that the same one acts once.
+        event: what happened.
+    """
+
+    seq: int
+    version: int
+    user: str
+    command_id: str | None
+    event: TableEvent

@@ -1,0 +1,259 @@
+"""What an event does to a table. Replaying a log is folding it with :func:`evolve`."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tamaya.rules.actions import Action
+from tamaya.rules.apply import apply, end_game
+from tamaya.rules.deal import deal
+from tamaya.rules.events import Event
+from tamaya.rules.outcome import Termination
+from tamaya.rules.state import State
+from tamaya.table import events as e
+from tamaya.table.commitment import commitment
+from tamaya.table.decide import undo_turn
+from tamaya.table.settings import options_of
+from tamaya.table.state import BOT_PEOPLE, Game, Proposal, Seat, TableState, Told
+from tamaya.table.tell import told
+from tamaya.wire import events as w
+from tamaya.wire.actions import from_wire
+
+TALK_KEPT = 30
+"""How much of the talk before a deal stays in the story after it."""
+
+Story = tuple[w.WireEvent, ...]
+
+
+def opened(event: e.Opened) -> TableState:
+    """The table that the first event of a log makes."""
+    seats = (Seat(event.user, event.name), *(Seat() for _ in range(event.settings.players - 1)))
+    table = TableState(event.table, 1, event.user, event.settings, seats)
+    return replace(table, story=(Told(1, None, (w.Sat(0, event.name),)),))
+
+
+def evolve(table: TableState, event: e.TableEvent) -> TableState:
+    """The table after the event, which must come from :func:`tamaya.table.decide.decide` on this very table."""
+    after, story = _step(replace(table, seq=table.seq + 1), event)
+    if not story:
+        return after
+    turn = table.game.state.turn if table.playing and table.game is not None else None
+    return replace(after, story=(*after.story, Told(after.seq, turn, story)))
+
+
+def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  # noqa: C901 - one short case for each
+    match event:
+        case e.Acted(seat, action):
+            return _acted(table, seat, from_wire(action))
+        case e.SatDown(seat, user, name):
+            return _sat_down(table, seat, user, name)
+        case e.StoodUp(seat):
+            return _stood_up(table, seat)
+        case e.BotSat(seat, bot):
+            return _seated(table, seat, Seat(name=BOT_PEOPLE[seat], bot=bot)), (w.Sat(seat, BOT_PEOPLE[seat], bot),)
+        case e.SeatCleared(seat):
+            return _host_present(_seated(table, seat, Seat())), (w.Left(seat, table.name_of(seat)),)
+        case e.SettingsChanged(settings):
+            seats = (*table.seats, *(Seat() for _ in range(settings.players)))[: settings.players]
+            return replace(table, settings=settings, seats=seats), (w.Configured(),)
+        case e.GameStarted():
+            return _game_started(table, event)
+        case e.HandReordered(seat, cards):
+            return _reordered(table, seat, cards), (w.Reordered(seat, cards),)
+        case e.ProposalMade():
+            return _proposed(table, event)
+        case e.ProposalAnswered(user, yes):
+            return _answered(table, user, yes)
+        case e.Spoke(name=name, seat=seat, text=text, phrase=phrase):
+            return table, (w.Said(name, seat, text, phrase),)
+        case e.UserRenamed(user, name):
+            return _renamed(table, user, name)
+        case e.HostMoved(user):
+            seat = table.seat_of(user)
+            assert seat is not None
+            return replace(table, host=user), (w.HostChanged(table.name_of(seat)),)
+        case e.Watched(user):
+            assert table.game is not None
+            return replace(table, game=replace(table.game, watchers=table.game.watchers | {user})), ()
+        case e.Opened():
+            raise ValueError("a table is opened once")
+
+
+def _seated(table: TableState, at: int, seat: Seat) -> TableState:
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def _sat_down(table: TableState, at: int, user: str, name: str) -> tuple[TableState, Story]:
+    old = table.seat_of(user)
+    story: Story = (w.Sat(at, name),)
+    if old is not None and old != at:
+        story = (w.Left(old, table.name_of(old)), *story)
+        table = _seated(table, old, Seat())
+    return _host_present(_seated(table, at, Seat(user, name))), story
+
+
+def _stood_up(table: TableState, at: int) -> tuple[TableState, Story]:
+    story: Story = (w.Left(at, table.name_of(at)),)
+    seat = replace(table.seats[at], away=True) if table.playing else Seat()
+    table = _without_waiting(_seated(table, at, seat), at)
+    return _host_present(table), story
+
+
+def _without_waiting(table: TableState, at: int) -> TableState:
+    """Who leaves isn't asked any more; what they proposed lapses."""
+    proposal = table.proposal
+    if proposal is None:
+        return table
+    if proposal.user == table.seats[at].user or proposal.waiting == {at}:
+        return replace(table, proposal=None)
+    return replace(table, proposal=replace(proposal, waiting=proposal.waiting - {at}))
+
+
+def _host_present(table: TableState) -> TableState:
+    """A host who has left the table hands on to the first person who sits at it."""
+    if table.sitting(table.host) is not None:
+        return table
+    heir = next((seat.user for seat in table.seats if seat.human), None)
+    return table if heir is None else replace(table, host=heir)
+
+
+def _renamed(table: TableState, user: str, name: str) -> tuple[TableState, Story]:
+    at = table.seat_of(user)
+    assert at is not None
+    return _seated(table, at, replace(table.seats[at], name=name)), (w.Renamed(table.name_of(at), name),)
+
+
+def _game_started(table: TableState, event: e.GameStarted) -> tuple[TableState, Story]:
+    chance, salt = bytes.fromhex(event.chance), bytes.fromhex(event.salt)
+    state = deal(options_of(table.settings, event.first_player), deck=event.deck, chance=chance)
+    game = Game(
+        state=state,
+        deck=event.deck,
+        salt=salt,
+        commitment=commitment(event.deck, event.first_player, chance, salt),
+        actions=(),
+        orders=tuple(hand[::-1] for hand in state.hands),
+    )
+    talk = tuple(t for t in table.story if any(isinstance(said, w.Said) for said in t.events))[-TALK_KEPT:]
+    table = replace(table, game=game, number=table.number + 1, proposal=None, story=talk)
+    return table, (w.Started(table.number, event.first_player), w.Turn(0, event.first_player))
+
+
+def _acted(table: TableState, seat: int, action: Action) -> tuple[TableState, Story]:
+    game = table.game
+    assert game is not None
+    slots = _slots(table, seat)
+    state, events = apply(game.state, action)
+    game = _moved(replace(game, actions=(*game.actions, (game.state.turn, action))), state, slots)
+    # What was proposed about a turn that is over lapses, as does everything with the game.
+    lapsed = state.over or (table.proposal is not None and table.proposal.kind == "undo")
+    return replace(table, game=game, proposal=None if lapsed else table.proposal), told(events, state, slots)
+
+
+def _slots(table: TableState, seat: int) -> dict[int, int]:
+    """Per card of the hand where it lies for the others: as its owner laid it, or by age where orders are private."""
+    assert table.game is not None
+    order = table.game.orders[seat] if table.settings.open_order else table.game.state.hands[seat][::-1]
+    return {card: at for at, card in enumerate(order)}
+
+
+def _moved(game: Game, state: State, slots: dict[int, int]) -> Game:
+    """The game in its next position: new cards come at the left, the others keep their order."""
+    orders = tuple(_follow(order, hand) for order, hand in zip(game.orders, state.hands, strict=True))
+    gone = {card: at for card, at in slots.items() if not any(card in hand for hand in state.hands)}
+    return replace(game, state=state, orders=orders, slots_left={**game.slots_left, **gone})
+
+
+def _follow(order: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
+    new = tuple(card for card in reversed(hand) if card not in order)
+    return (*new, *(card for card in order if card in hand))
+
+
+def _reordered(table: TableState, seat: int, cards: tuple[int, ...]) -> TableState:
+    assert table.game is not None
+    orders = (*table.game.orders[:seat], cards, *table.game.orders[seat + 1 :])
+    return replace(table, game=replace(table.game, orders=orders))
+
+
+def _proposed(table: TableState, event: e.ProposalMade) -> tuple[TableState, Story]:
+    waiting = frozenset(at for at, seat in enumerate(table.seats) if seat.human and seat.user != event.user)
+    proposal = Proposal(event.kind, event.user, event.name, waiting, event.seat, event.bot)
+    story: Story = (w.Proposed(event.kind, event.name, event.seat),)
+    if waiting:
+        return replace(table, proposal=proposal), story
+    table, rest = _agreed(table, proposal)
+    return table, (*story, *rest)
+
+
+def _answered(table: TableState, user: str, yes: bool) -> tuple[TableState, Story]:
+    proposal, seat = table.proposal, table.seat_of(user)
+    assert proposal is not None
+    story: Story = (w.Answered(proposal.name if seat is None else table.name_of(seat), yes),)
+    if not yes:
+        return replace(table, proposal=None), story
+    waiting = frozenset(at for at in proposal.waiting if at != seat)
+    if waiting:
+        return replace(table, proposal=replace(proposal, waiting=waiting)), story
+    table, rest = _agreed(replace(table, proposal=None), proposal)
+    return table, (*story, *rest)
+
+
+def _agreed(table: TableState, proposal: Proposal) -> tuple[TableState, Story]:
+    match proposal.kind:
+        case "undo":
+            return _undone(table)
+        case "end":
+            assert table.game is not None
+            state, events = end_game(table.game.state, Termination.VOTE)
+            return replace(table, game=replace(table.game, state=state)), told(events, state, {})
+        case "substitute":
+            assert proposal.seat is not None
+            assert proposal.bot is not None
+            seat = replace(table.seats[proposal.seat], bot=proposal.bot)
+            return _seated(table, proposal.seat, seat), (w.Sat(proposal.seat, seat.name, proposal.bot),)
+        case "take":
+            assert proposal.seat is not None
+            return _seated(table, proposal.seat, Seat(proposal.user, proposal.name)), (
+                w.Sat(proposal.seat, proposal.name),
+            )
+
+
+def _undone(table: TableState) -> tuple[TableState, Story]:
+    """Replay the game up to the turn; what is told of the turns taken back goes from the story, as their cards' faces do."""
+    game, back_to = table.game, undo_turn(table)
+    assert game is not None
+    assert back_to is not None
+    kept = tuple(step for step in game.actions if step[0] < back_to)
+    state = replay(game, tuple(action for _, action in kept))
+    orders = tuple(
+        _restored(order, hand, game.slots_left) for order, hand in zip(game.orders, state.hands, strict=True)
+    )
+    taken_back = (*game.taken_back, *game.actions[len(kept) :])
+    game = replace(game, state=state, actions=kept, orders=orders, taken_back=taken_back)
+    story = tuple(_without_moves(t) if t.turn is not None and t.turn >= back_to else t for t in table.story)
+    return replace(table, game=game, story=tuple(t for t in story if t.events)), (w.Undone(back_to),)
+
+
+def _without_moves(entry: Told) -> Told:
+    return replace(entry, events=tuple(event for event in entry.events if isinstance(event, w.Said)))
+
+
+def _restored(order: tuple[int, ...], hand: tuple[int, ...], slots_left: dict[int, int]) -> tuple[int, ...]:
+    """The order of a hand after an undo: cards drawn since are gone, those that come back lie where they lay."""
+    cards = [card for card in order if card in hand]
+    for card in sorted((c for c in hand if c not in cards), key=lambda c: slots_left.get(c, 0)):
+        cards.insert(slots_left.get(card, 0), card)
+    return tuple(cards)
+
+
+def replay(
+    game: Game, actions: tuple[Action, ...], watch: Callable[[State, tuple[Event, ...]], None] | None = None
+) -> State:
+    """The position of the game's deal after those actions; ``watch`` is told of each position and how it came about."""
+    state = deal(game.state.options, deck=game.deck, chance=game.state.chance)
+    if watch:
+        watch(state, ())
+    for action in actions:
+        state, events = apply(state, action)
+        if watch:
+            watch(state, events)
+    return state

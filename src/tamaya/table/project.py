@@ -1,0 +1,222 @@
+"""What one person is sent of a table. Everything that leaves the server about a game comes from here."""
+
+from tamaya.rules.actions import Bonus, Clue, ClueKind, DeclineBonus, Discard, Play, UseBonus
+from tamaya.rules.score import public_figures
+from tamaya.rules.state import State
+from tamaya.rules.tables import RuleTables
+from tamaya.table.state import Game, TableState, Told
+from tamaya.table.tell import heard, outcome_info
+from tamaya.view.empathy import possible_by_sight
+from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
+from tamaya.view.view import LegalAction, View, view_of
+from tamaya.wire import messages as m
+from tamaya.wire.actions import WireClue
+
+
+def sight_of(table: TableState, user: str) -> Sight:
+    """What that person's eyes reach: a seat is theirs also while they are away, for they know what they saw from it."""
+    seat = table.seat_of(user)
+    if seat is not None:
+        return Sight(seat)
+    return SPECTATOR if table.settings.spectators == "hands" else SPECTATOR_OF_BACKS
+
+
+def snapshot(table: TableState, user: str, name: str, here: tuple[int, ...]) -> m.Snapshot:
+    """The whole table for one person; ``here`` lists the seats whose people are connected."""
+    sight = sight_of(table, user)
+    entries = (_entry(table, told, sight) for told in table.story)
+    return m.Snapshot(
+        version=m.VERSION,
+        seq=table.seq,
+        you=m.You(user, name, table.sitting(user)),
+        table=table_info(table),
+        here=here,
+        log=tuple(entry for entry in entries if entry.events),
+        game=None if table.game is None else game_info(table, table.game, sight),
+    )
+
+
+def update(before: TableState, after: TableState, user: str) -> m.Update | None:
+    """What the step from ``before`` to ``after`` changed for one person; None where it takes a snapshot to tell.
+
+    That is when they sit down or leave (they see with other eyes), and after an undo (what was told is taken back).
+    """
+    sight = sight_of(after, user)
+    if before.sitting(user) != after.sitting(user) or sight_of(before, user) != sight or _undone(before, after):
+        return None
+    fresh = after.story[-1] if after.story and after.story[-1].seq == after.seq else None
+    events = () if fresh is None else _entry(after, fresh, sight).events
+    table = None if _same_table(before, after) else table_info(after)
+    if after.game is None or before.game is after.game:
+        return m.Update(after.seq, events, table)
+    whole = before.game is None or before.number != after.number or after.game.state.over
+    view = view_of(after.game.state, sight)
+    if whole or before.game is None:
+        return m.Update(after.seq, events, table, game_info(after, after.game, sight))
+    figures = _figures(after.game.state)
+    return m.Update(
+        seq=after.seq,
+        events=events,
+        table=table,
+        figures=None if figures == _figures(before.game.state) else figures,
+        sight=_sight_changes(view_of(before.game.state, sight), view),
+        pending=_pending(after.game.state),
+        legal=_legal(view),
+    )
+
+
+def _undone(before: TableState, after: TableState) -> bool:
+    return before.game is not None and after.game is not None and before.game.taken_back != after.game.taken_back
+
+
+def _same_table(before: TableState, after: TableState) -> bool:
+    return (
+        before.seats is after.seats
+        and before.proposal is after.proposal
+        and before.settings is after.settings
+        and before.host == after.host
+        and before.number == after.number
+        and before.phase == after.phase
+    )
+
+
+def _entry(table: TableState, told: Told, sight: Sight) -> m.LogEntry:
+    over, open_order = not table.playing, table.settings.open_order
+    events = (heard(event, sight, over=over, open_order=open_order) for event in told.events)
+    return m.LogEntry(told.seq, tuple(event for event in events if event is not None))
+
+
+def table_info(table: TableState) -> m.TableInfo:
+    """Everything about a table that is the same for all."""
+    proposal = table.proposal
+    return m.TableInfo(
+        id=table.id,
+        phase=table.phase,
+        host=table.host,
+        seats=tuple(m.SeatInfo(s.name or None, s.user, s.bot, s.away) for s in table.seats),
+        settings=table.settings,
+        number=table.number,
+        proposal=None
+        if proposal is None
+        else m.ProposalInfo(
+            proposal.kind, proposal.user, proposal.name, tuple(sorted(proposal.waiting)), proposal.seat, proposal.bot
+        ),
+    )
+
+
+def game_info(table: TableState, game: Game, sight: Sight) -> m.GameInfo:
+    """The game as those eyes know it."""
+    state = game.state
+    view = view_of(state, sight)
+    options = state.options
+    return m.GameInfo(
+        number=table.number,
+        variant=variant_info(state.tables),
+        hands=tuple(
+            tuple(m.CardInfo(c.card, c.possible, c.colours, c.ranks, c.identity) for c in hand) for hand in view.hands
+        ),
+        orders=_orders(table, game, sight),
+        stacks=state.stacks,
+        discards=state.discards,
+        clue_tokens=state.clue_tokens,
+        max_clue_tokens=options.max_clue_tokens,
+        strikes=state.strikes,
+        strike_limit=options.strike_limit,
+        deck_left=view.deck_left,
+        turn=state.turn,
+        current=state.current,
+        points=state.tables.points,
+        figures=_figures(state),
+        sight={str(card): mask for card, (mask, possible) in _sight(view).items() if mask != possible},
+        commitment=game.commitment,
+        last_turns=state.last_turns,
+        tiles_left=view.tiles_left,
+        pending=_pending(state),
+        outcome=None if state.outcome is None else outcome_info(state.outcome),
+        legal=_legal(view),
+    )
+
+
+def variant_info(tables: RuleTables) -> m.VariantInfo:
+    """The cards of a game, as data."""
+    variant = tables.variant
+    return m.VariantInfo(
+        id=variant.id,
+        suits=tuple(m.SuitInfo(suit.id, suit.order) for suit in variant.suits),
+        colours=variant.clue_colours,
+        ranks=variant.clue_ranks,
+        copies=tables.copies,
+    )
+
+
+def _orders(table: TableState, game: Game, sight: Sight) -> tuple[tuple[int, ...], ...]:
+    """How the hands lie; by age where their owners' order is private."""
+    return tuple(
+        order if table.settings.open_order or seat == sight.seat else hand[::-1]
+        for seat, (order, hand) in enumerate(zip(game.orders, game.state.hands, strict=True))
+    )
+
+
+def _figures(state: State) -> m.Figures:
+    figures = public_figures(state)
+    return m.Figures(figures.score, figures.reachable, figures.critical, figures.dead, figures.playable)
+
+
+def _sight(view: View) -> dict[int, tuple[int, int]]:
+    """Per card in a hand what it can be by sight, and by clues alone."""
+    return {
+        card.card: (mask, card.possible)
+        for seat, hand in enumerate(view.hands)
+        for card, mask in zip(hand, possible_by_sight(view, seat), strict=True)
+    }
+
+
+def _sight_changes(before: View, after: View) -> dict[str, int]:
+    """What the viewer can tell of cards now and couldn't before (or, after a card went back to the deck, the other way round)."""
+    old, new = _sight(before), _sight(after)
+    return {
+        str(card): mask
+        for card, (mask, possible) in new.items()
+        if (card in old and mask != old[card][0]) or (card not in old and mask != possible)
+    }
+
+
+def _pending(state: State) -> m.Pending | None:
+    pending = state.pending
+    if pending is None:
+        return None
+    return m.Pending(None if pending.bonus is None else pending.bonus.value)
+
+
+def _legal(view: View) -> m.Legal | None:
+    if not view.legal:
+        return None
+    plays, discards, clues, bonuses, decline = [], [], [], [], False
+    for legal in view.legal:
+        match legal.action:
+            case Play(card):
+                plays.append(card)
+            case Discard(card):
+                discards.append(card)
+            case Clue() as clue:
+                clues.append(m.LegalClue(_clue(clue), legal.touched))
+            case UseBonus():
+                bonuses.append(_bonus(legal, legal.action))
+            case DeclineBonus():
+                decline = True
+    refusals = {}
+    if view.pending is None:
+        if not discards:
+            refusals["discard"] = "tokens_full" if plays else "no_cards"
+        if not clues:
+            refusals["clue"] = "no_clue_tokens" if view.clue_tokens == 0 else "clue_no_cards"
+    return m.Legal(tuple(plays), tuple(discards), tuple(clues), tuple(bonuses), decline, refusals)
+
+
+def _clue(clue: Clue) -> WireClue:
+    return WireClue(clue.target, "colour" if clue.kind is ClueKind.COLOUR else "rank", clue.value)
+
+
+def _bonus(legal: LegalAction, use: UseBonus) -> m.LegalBonus:
+    clue = None if use.clue is None else _clue(use.clue)
+    return m.LegalBonus(Bonus(use.bonus).value, use.identity, clue, legal.touched)

@@ -1,0 +1,139 @@
+"""One table at one moment: immutable, like a position of the game."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tamaya.rules.actions import Action
+from tamaya.rules.state import State
+from tamaya.table.events import ProposalKind
+from tamaya.wire.events import WireEvent
+from tamaya.wire.settings import Settings
+
+BOT_PEOPLE = ("Hoshi", "Nami", "Kaze", "Yuki", "Sora", "Hana")
+"""What the bots are called, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat: free, a person's, a bot's, or a bot's in place of a person who left.
+
+    Attributes:
+        user: the person, None if there is none.
+        name: how they are called.
+        bot: the kind of bot that plays here, None if the person does.
+        away: the person left during the game.
+    """
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.user is None and self.bot is None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person sits here now, who can be asked."""
+        return self.user is not None and not self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that waits for everyone's consent; ``waiting`` are the seats that haven't answered."""
+
+    kind: ProposalKind
+    user: str
+    name: str
+    waiting: frozenset[int]
+    seat: int | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game at a table: its record so far, its position, and how the hands lie.
+
+    Attributes:
+        state: the position.
+        deck: all cards in the order of drawing, as dealt.
+        salt: of the commitment.
+        commitment: shown from the start.
+        actions: with the turn that each belongs to.
+        orders: per seat its cards, leftmost first, as their owner laid them.
+        slots_left: per card that left a hand, at which place (0 = leftmost) it lay, for its return by undo.
+        watchers: people without a seat who have seen hands.
+        taken_back: actions that were undone, with their turns, in the order of undoing.
+    """
+
+    state: State
+    deck: tuple[int, ...]
+    salt: bytes
+    commitment: str
+    actions: tuple[tuple[int, Action], ...]
+    orders: tuple[tuple[int, ...], ...]
+    slots_left: dict[int, int] = field(default_factory=dict)
+    watchers: frozenset[str] = frozenset()
+    taken_back: tuple[tuple[int, Action], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one number of the log told, whole: ``turn`` is the game's at that moment, None outside a running game."""
+
+    seq: int
+    turn: int | None
+    events: tuple[WireEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything about a table.
+
+    Attributes:
+        id: its name in links.
+        seq: how many events it has.
+        host: a user.
+        settings: for the running game, or the next one.
+        seats: as many as there are players.
+        number: how many games have been dealt.
+        game: the running game or the last one.
+        proposal: the open one.
+        story: what was told, of this game and the last talk before it.
+    """
+
+    id: str
+    seq: int
+    host: str
+    settings: Settings
+    seats: tuple[Seat, ...]
+    number: int = 0
+    game: Game | None = None
+    proposal: Proposal | None = None
+    story: tuple[Told, ...] = ()
+
+    @property
+    def phase(self) -> Literal["lobby", "playing", "ended"]:
+        """Before the first game, during one, or after it."""
+        if self.game is None:
+            return "lobby"
+        return "ended" if self.game.state.over else "playing"
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on."""
+        return self.phase == "playing"
+
+    def seat_of(self, user: str) -> int | None:
+        """The seat that is that person's, also while they are away."""
+        return next((at for at, seat in enumerate(self.seats) if seat.user == user), None)
+
+    def sitting(self, user: str) -> int | None:
+        """The seat in which that person sits now."""
+        return next((at for at, seat in enumerate(self.seats) if seat.user == user and not seat.away), None)
+
+    def name_of(self, seat: int) -> str:
+        """How whoever plays there is called."""
+        return self.seats[seat].name
