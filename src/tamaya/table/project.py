@@ -1,6 +1,6 @@
 """What one person is sent of a table. Everything that leaves the server about a game comes from here."""
 
-from tamaya.rules.actions import Bonus, Clue, ClueKind, DeclineBonus, Discard, Play, UseBonus
+from tamaya.rules.actions import Clue, DeclineBonus, Discard, Play, UseBonus
 from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
@@ -199,7 +199,7 @@ def _legal(view: View) -> m.Legal | None:
             case Discard(card):
                 discards.append(card)
             case Clue() as clue:
-                clues.append(m.LegalClue(_clue(clue), legal.touched))
+                clues.append(m.LegalClue(clue.target, clue.kind.value, clue.value, legal.touched))
             case UseBonus():
                 bonuses.append(_bonus(legal, legal.action))
             case DeclineBonus():
@@ -213,10 +213,6 @@ def _legal(view: View) -> m.Legal | None:
     return m.Legal(tuple(plays), tuple(discards), tuple(clues), tuple(bonuses), decline, refusals)
 
 
-def _clue(clue: Clue) -> WireClue:
-    return WireClue(clue.target, "colour" if clue.kind is ClueKind.COLOUR else "rank", clue.value)
-
-
 def _bonus(legal: LegalAction, use: UseBonus) -> m.LegalBonus:
-    clue = None if use.clue is None else _clue(use.clue)
-    return m.LegalBonus(Bonus(use.bonus).value, use.identity, clue, legal.touched)
+    clue = None if use.clue is None else WireClue(use.clue.target, use.clue.kind.value, use.clue.value)
+    return m.LegalBonus(use.bonus.value, use.identity, clue, legal.touched)

@@ -11,6 +11,10 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True,
     """Base of everything on the wire: a JSON object whose ``type`` says which."""
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Base of what only stands inside messages, where its place says what it is."""
+
+
 class WirePlay(Message, frozen=True, tag="play"):
     """Play a card of one's own."""
 

@@ -6,7 +6,7 @@ Every event carries the figures that it changed: a reader assigns them and compu
 
 from typing import Literal
 
-from tamaya.wire.actions import Message
+from tamaya.wire.actions import Message, Part
 
 BonusName = Literal["token", "mend", "return", "rescue", "colour", "rank"]
 
@@ -128,7 +128,7 @@ class FinalRound(Message, frozen=True, tag="final"):
     turns: int
 
 
-class OutcomeInfo(Message, frozen=True, tag="outcome"):
+class OutcomeInfo(Part, frozen=True):
     """How a game ended. ``score`` and ``grade`` are null with Grand Finale."""
 
     termination: Literal["perfect", "deck", "strikes", "decided", "finale_lost", "timeout", "vote", "terminated"]

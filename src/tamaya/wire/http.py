@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tamaya.wire.actions import Message
+from tamaya.wire.actions import Message, Part
 from tamaya.wire.messages import MAX_NAME, BotName
 from tamaya.wire.settings import Settings
 
@@ -38,7 +38,7 @@ class NewName(Message, frozen=True, tag="new_name"):
     name: Name
 
 
-class SuitRow(Message, frozen=True, tag="suit_row"):
+class SuitRow(Part, frozen=True):
     """A suit of a variant: its ranks in playing order, and how many copies each has, from rank 1 up."""
 
     id: str
@@ -46,7 +46,7 @@ class SuitRow(Message, frozen=True, tag="suit_row"):
     copies: tuple[int, ...]
 
 
-class VariantRow(Message, frozen=True, tag="variant_row"):
+class VariantRow(Part, frozen=True):
     """A variant that can be chosen."""
 
     id: str
@@ -56,14 +56,14 @@ class VariantRow(Message, frozen=True, tag="variant_row"):
     points: int
 
 
-class PresetRow(Message, frozen=True, tag="preset_row"):
+class PresetRow(Part, frozen=True):
     """A preset: what it changes in the default settings."""
 
     id: str
     settings: dict[str, Any]
 
 
-class BotRow(Message, frozen=True, tag="bot_row"):
+class BotRow(Part, frozen=True):
     """A bot that can take a seat."""
 
     id: str

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tamaya.wire.actions import Message, WireAction, WireClue
+from tamaya.wire.actions import Message, Part, WireAction, WireClue
 from tamaya.wire.events import BonusName, OutcomeInfo, WireEvent
 from tamaya.wire.settings import Settings
 
@@ -145,14 +145,14 @@ class Do(Message, frozen=True, tag="do"):
 ClientMessage = Hello | Do
 
 
-class SuitInfo(Message, frozen=True, tag="suit"):
+class SuitInfo(Part, frozen=True):
     """A suit: its id, and its ranks in the order in which they are played."""
 
     id: str
     order: tuple[int, ...]
 
 
-class VariantInfo(Message, frozen=True, tag="variant"):
+class VariantInfo(Part, frozen=True):
     """The cards of a game: ``copies`` per identity; ``colours`` and ``ranks`` are what clues can name."""
 
     id: str
@@ -162,7 +162,7 @@ class VariantInfo(Message, frozen=True, tag="variant"):
     copies: tuple[int, ...]
 
 
-class SeatInfo(Message, frozen=True, tag="seat"):
+class SeatInfo(Part, frozen=True):
     """A seat: free if ``name`` is null. ``away``: its person left during the game and may come back."""
 
     name: str | None = None
@@ -171,7 +171,7 @@ class SeatInfo(Message, frozen=True, tag="seat"):
     away: bool = False
 
 
-class ProposalInfo(Message, frozen=True, tag="proposal"):
+class ProposalInfo(Part, frozen=True):
     """An open proposal: ``waiting`` lists the seats that have still to answer."""
 
     kind: Literal["undo", "substitute", "take", "end"]
@@ -182,7 +182,7 @@ class ProposalInfo(Message, frozen=True, tag="proposal"):
     bot: str | None = None
 
 
-class TableInfo(Message, frozen=True, tag="table"):
+class TableInfo(Part, frozen=True):
     """Everything about a table but its game. ``host`` is a user."""
 
     id: str
@@ -194,7 +194,7 @@ class TableInfo(Message, frozen=True, tag="table"):
     proposal: ProposalInfo | None = None
 
 
-class CardInfo(Message, frozen=True, tag="card"):
+class CardInfo(Part, frozen=True):
     """A card in a hand: ``possible`` by clues; bits of ``colours`` and ``ranks`` that touched it."""
 
     card: int
@@ -204,14 +204,16 @@ class CardInfo(Message, frozen=True, tag="card"):
     identity: int | None = None
 
 
-class LegalClue(Message, frozen=True, tag="legal_clue"):
-    """A clue that may be given, with the cards that it touches."""
+class LegalClue(Part, frozen=True):
+    """A clue that may be given (as in :class:`tamaya.wire.actions.WireClue`), with the cards that it touches."""
 
-    clue: WireClue
-    touched: tuple[int, ...]
+    target: int
+    kind: Literal["colour", "rank"]
+    value: int
+    touched: tuple[int, ...] = ()
 
 
-class LegalBonus(Message, frozen=True, tag="legal_bonus"):
+class LegalBonus(Part, frozen=True):
     """A way to use the bonus that waits; ``touched`` for a free clue."""
 
     bonus: BonusName
@@ -220,7 +222,7 @@ class LegalBonus(Message, frozen=True, tag="legal_bonus"):
     touched: tuple[int, ...] = ()
 
 
-class Legal(Message, frozen=True, tag="legal"):
+class Legal(Part, frozen=True):
     """What the viewer may do now, and in ``refusals`` (``play``, ``discard``, ``clue``) the code why a whole kind is not to be had."""
 
     plays: tuple[int, ...] = ()
@@ -231,7 +233,7 @@ class Legal(Message, frozen=True, tag="legal"):
     refusals: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-class Figures(Message, frozen=True, tag="figures"):
+class Figures(Part, frozen=True):
     """Sums from public piles alone.
 
     ``score`` on the table, the most still ``reachable``, and the sets of ``critical``, useless (``dead``) and ``playable`` identities.
@@ -244,13 +246,13 @@ class Figures(Message, frozen=True, tag="figures"):
     playable: int
 
 
-class Pending(Message, frozen=True, tag="pending"):
+class Pending(Part, frozen=True):
     """A bonus that the current player has to use or decline (null: to choose)."""
 
     bonus: BonusName | None
 
 
-class GameInfo(Message, frozen=True, tag="game"):
+class GameInfo(Part, frozen=True):
     """A game as its viewer knows it.
 
     ``hands``: oldest card first; ``orders``: as they lie on the table, leftmost first, only where that is shown to the viewer.
@@ -281,14 +283,14 @@ class GameInfo(Message, frozen=True, tag="game"):
     legal: Legal | None = None
 
 
-class LogEntry(Message, frozen=True, tag="entry"):
+class LogEntry(Part, frozen=True):
     """What one ``seq`` told."""
 
     seq: int
     events: tuple[WireEvent, ...]
 
 
-class You(Message, frozen=True, tag="you"):
+class You(Part, frozen=True):
     """Who the viewer is."""
 
     user: str
