@@ -1,0 +1,172 @@
+"""How well bots play: many games from numbered deals, and what came of them."""
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tamaya.bots.registry import bot
+from tamaya.lab.match import play_match
+from tamaya.rules.deal import deal
+from tamaya.rules.options import preset
+from tamaya.rules.outcome import Termination
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to evaluate. Equal plans give equal games on every machine.
+
+    Attributes:
+        bots: names or ``module:factory``; the seats take them in turn, and the turn moves on by one seat from game to game.
+        players: how many seats.
+        games: how many games.
+        seed: numbers the deals: game ``g`` is dealt from ``SEED/g``.
+        variant: the colour variant.
+        rules: a preset of the rules.
+        changes: options that differ from the preset's.
+    """
+
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    seed: int = 0
+    variant: str = "normal"
+    rules: str = "printed"
+    changes: Mapping[str, Any] = field(default_factory=dict)
+
+    def seats(self, game: int) -> tuple[str, ...]:
+        """Which bot sits where in that game.
+
+        >>> Plan(("a", "b"), players=3, games=2).seats(0), Plan(("a", "b"), players=3, games=2).seats(1)
+        (('a', 'b', 'a'), ('b', 'a', 'b'))
+        """
+        return tuple(self.bots[(seat + game) % len(self.bots)] for seat in range(self.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of an evaluation: its number, its score (Grand Finale: the points, or 0), its end, and a hash of its moves."""
+
+    game: int
+    score: int
+    termination: Termination
+    moves: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What an evaluation found.
+
+    Attributes:
+        plan: what was evaluated.
+        played: every game, by number.
+        cpu_seconds: processor time of all games together.
+    """
+
+    plan: Plan
+    played: tuple[Played, ...]
+    cpu_seconds: float
+
+    @property
+    def mean(self) -> float:
+        """The mean score."""
+        return sum(p.score for p in self.played) / len(self.played)
+
+    @property
+    def se(self) -> float:
+        """The standard error of the mean; 0 for a single game."""
+        n = len(self.played)
+        if n < 2:
+            return 0.0
+        variance = sum((p.score - self.mean) ** 2 for p in self.played) / (n - 1)
+        return float((variance / n) ** 0.5)
+
+    @property
+    def digest(self) -> str:
+        """A hash of all moves of all games: equal for equal plans and equal code."""
+        return hashlib.sha256("".join(p.digest for p in self.played).encode()).hexdigest()[:16]
+
+    def share(self, termination: Termination) -> float:
+        """The share of games that ended so."""
+        return sum(p.termination is termination for p in self.played) / len(self.played)
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures, with all that is needed to get them again."""
+        plan = self.plan
+        return {
+            "bots": list(plan.bots),
+            "players": plan.players,
+            "variant": plan.variant,
+            "rules": plan.rules,
+            **({"options": {name: str(value) for name, value in plan.changes.items()}} if plan.changes else {}),
+            "seed": plan.seed,
+            "games": len(self.played),
+            "mean": round(self.mean, 4),
+            "se": round(self.se, 4),
+            "perfect": self.share(Termination.PERFECT),
+            "strikeout": self.share(Termination.STRIKES),
+            "scores": {str(score): n for score, n in sorted(Counter(p.score for p in self.played).items())},
+            "moves": sum(p.moves for p in self.played),
+            "cpu_seconds": round(self.cpu_seconds, 3),
+            "digest": self.digest,
+        }
+
+
+def play_game(plan: Plan, game: int) -> Played:
+    """Play one game of a plan.
+
+    >>> play_game(Plan(("random",), players=2, games=1, seed=3), 0).termination.value
+    'strikes'
+    """
+    options = preset(plan.rules, plan.players, plan.variant, **plan.changes)
+    start = deal(options, seed=f"{plan.seed}/{game}")
+    seats = [bot(name)(seat=seat, seed=plan.seed * 1_000_003 + game) for seat, name in enumerate(plan.seats(game))]
+    match = play_match(start, seats)
+    outcome = match.outcome
+    score = outcome.score if outcome.score is not None else outcome.points * outcome.perfect
+    moves = "|".join(repr(move.decision.action) for move in match.moves)
+    return Played(game, score, outcome.termination, len(match.moves), hashlib.sha256(moves.encode()).hexdigest())
+
+
+def play_shard(plan: Plan, games: Sequence[int]) -> tuple[tuple[Played, ...], float]:
+    """Play some of a plan's games; also the processor time they took."""
+    started = time.process_time()
+    played = tuple(play_game(plan, game) for game in games)
+    return played, time.process_time() - started
+
+
+def evaluate(plan: Plan, *, jobs: int = 1, progress: Callable[[Sequence[Played]], None] = lambda _: None) -> Result:
+    """Play all games of a plan.
+
+    Args:
+        plan: what to play.
+        jobs: processes to play in; the result is the same for any number.
+        progress: told of every few games as they are finished.
+
+    >>> evaluate(Plan(("random",), players=2, games=2)).as_json()["strikeout"]
+    1.0
+    """
+    size = max(1, min(16, plan.games // max(1, 4 * jobs)))
+    shards = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
+    played: list[Played] = []
+    seconds = 0.0
+    for some, took in _shards(plan, shards, jobs):
+        played += some
+        seconds += took
+        progress(played)
+    return Result(replace(plan), tuple(sorted(played, key=lambda p: p.game)), seconds)
+
+
+def _shards(plan: Plan, shards: Sequence[range], jobs: int) -> Iterable[tuple[tuple[Played, ...], float]]:
+    if jobs <= 1:
+        for shard in shards:
+            yield play_shard(plan, shard)
+        return
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+
+    with ProcessPoolExecutor(jobs) as pool:
+        for done in as_completed([pool.submit(play_shard, plan, shard) for shard in shards]):
+            yield done.result()
