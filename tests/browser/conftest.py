@@ -127,19 +127,3 @@ def picture(page: Page) -> Callable[[str], None]:
             page.screenshot(path=ROOT / SCREENS / f"{name}.png", full_page=True)
 
     return take
-
-
-@pytest.fixture
-def accessible(page: Page) -> Callable[[], None]:
-    """Assert with axe that everybody can use the page as it stands."""
-    source = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    if not source.is_file():
-        missing("no axe-core: python web/npm.py ci")
-
-    def check() -> None:
-        # Evaluated, because a strict Content-Security-Policy refuses an added script.
-        page.evaluate(source.read_text("utf-8"))
-        found = page.evaluate("axe.run()")["violations"]
-        assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
-
-    return check

@@ -17,7 +17,7 @@ class BotInfo:
 
     Attributes:
         name: as typed on the command line; the catalogues have its ``bot-NAME`` and ``bot-NAME-about``.
-        level: how well it plays: ``none``, ``newcomer``, ``beginner``, …; the catalogues have ``level-LEVEL``.
+        level: how well it plays: ``none``, ``novice``, ``beginner``, …; the catalogues have ``level-LEVEL``.
         convention: what it takes a clue to mean: ``none``, ``literal``, ``beginner``, …; the catalogues have ``convention-CONVENTION``.
         source: ``module:factory`` in this package.
         for_people: whether it makes sense as a partner for people.
@@ -30,7 +30,11 @@ class BotInfo:
     for_people: bool = True
 
 
-BOTS: tuple[BotInfo, ...] = (BotInfo("random", "none", "none", "tamaya.bots.chance:RandomBot", for_people=False),)
+BOTS: tuple[BotInfo, ...] = (
+    BotInfo("random", "none", "none", "tamaya.bots.chance:RandomBot", for_people=False),
+    BotInfo("novice", "novice", "literal", "tamaya.bots.partner.partner:novice"),
+    BotInfo("beginner", "beginner", "beginner", "tamaya.bots.partner.partner:beginner"),
+)
 """In the order in which they are listed."""
 
 

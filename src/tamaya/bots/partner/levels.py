@@ -1,0 +1,73 @@
+"""How much a partner reads into clues, and what it holds dear: the levels are data, the machinery is one."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Convention:
+    """Which inferences a partner draws from clues, and expects others to draw.
+
+    Attributes:
+        focus: a clue is about one card, which can be played; without it clues mean their words only.
+        saves: a clue to the chop may just save it.
+        prompts: a missing connecting card is a clued one.
+        good_touch: clued cards are still needed, and no second copy is clued.
+    """
+
+    focus: bool = True
+    saves: bool = True
+    prompts: bool = True
+    good_touch: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What a clue's effects are worth, in plays.
+
+    Attributes:
+        play: a card that will be played because of the clue.
+        soon: the same, extra, if it fits at once.
+        point: a card that fits, newly clued, even if its owner can't be sure.
+        wrong: a card that will be misplayed because of it, or no longer will.
+        save: a point that would be lost with the chop, if its owner discards next.
+        waste: a useless card, or a second copy, that will look useful.
+        new: a useful card newly clued.
+        known: a useful card of which the owner now knows all.
+        trash: a card that the owner now knows to be useless.
+        urgent: what a clue must be worth to go before a play of one's own.
+        dear: what it must be worth when no token is there.
+        cheap: what it must be worth when every token is there.
+        late: the same once every discard costs a point.
+    """
+
+    play: float = 1.0
+    soon: float = 0.2
+    point: float = 0.0
+    wrong: float = 1.5
+    save: float = 0.8
+    waste: float = 0.3
+    new: float = 0.1
+    known: float = 0.1
+    trash: float = 0.1
+    urgent: float = 1.2
+    dear: float = 1.1
+    cheap: float = 0.2
+    late: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A way to play."""
+
+    convention: Convention
+    weights: Weights
+
+
+NOVICE = Level(
+    Convention(focus=False, saves=False, prompts=False, good_touch=False),
+    Weights(point=0.5, save=0.3, known=0.3, urgent=9.0, dear=0.6, cheap=0.0),
+)
+"""Takes clues at their word, and points at what can be played."""
+
+BEGINNER = Level(Convention(), Weights())
+"""Chop, focus, saves, play clues, prompts, good touch and fixes; no finesses."""

@@ -1,0 +1,209 @@
+"""What a clue says beyond its words: focus, play clues, saves and prompts.
+
+The same function serves the receiver, the onlookers and the giver who weighs what the receiver will conclude.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tamaya.bots.partner.board import Board
+from tamaya.bots.partner.levels import Convention
+from tamaya.bots.partner.minds import Meaning, Minds, Note, Outlook, believe, look_ahead
+from tamaya.rules.actions import Clue, ClueKind
+from tamaya.view.view import CardView
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a clue comes to.
+
+    Attributes:
+        focus: the card that it is about; None if it is about none.
+        notes: what it lets owners infer, by card.
+        literal: what the target's cards can be after it, by card.
+        beliefs: what owners may think after it, by card, where it changes.
+        prompted: the seats that it asks to play another card first, and which card.
+    """
+
+    focus: int | None
+    notes: dict[int, Note]
+    literal: dict[int, int]
+    beliefs: dict[int, int]
+    prompted: dict[int, int]
+
+
+class Reader:
+    """Reads clues given in one position; what doesn't depend on the clue is worked out once."""
+
+    def __init__(self, minds: Minds, convention: Convention) -> None:
+        self.minds = minds
+        self.convention = convention
+        self._outlooks: dict[int, Outlook] = {}
+
+    def outlook(self, seat: int) -> Outlook:
+        """What that seat expects before the clue."""
+        if seat not in self._outlooks:
+            self._outlooks[seat] = look_ahead(self.minds, seat)
+        return self._outlooks[seat]
+
+    def read(self, giver: int, clue: Clue, touched: tuple[int, ...]) -> Reading:
+        """Read a clue that touches those cards."""
+        minds, target = self.minds, clue.target
+        hand = minds.view.hands[target]
+        by_colour = clue.kind is ClueKind.COLOUR
+        mask = minds.board.tables.touch_mask(by_colour, clue.value)
+        pointed = frozenset(touched)
+        literal = narrowed(minds, hand, pointed, mask)
+        notes: dict[int, Note] = {}
+        focus = self._focus(target, hand, pointed, literal) if self.convention.focus else None
+        if focus is not None:
+            note = self._note(giver, clue, focus, literal[focus.card])
+            if note is not None:
+                notes[focus.card] = note
+        beliefs = self._beliefs(target, literal, notes, pointed)
+        prompted: dict[int, int] = {}
+        if focus is not None and self.convention.prompts and focus.card in notes:
+            prompted = self._prompts(giver, target, focus, notes, beliefs)
+        return Reading(focus.card if focus else None, notes, literal, beliefs, prompted)
+
+    def _focus(
+        self, target: int, hand: tuple[CardView, ...], pointed: frozenset[int], literal: Mapping[int, int]
+    ) -> CardView | None:
+        """The chop if it is newly clued, else the newest newly clued card; of a clue that only repeats, the newest that it doesn't settle."""
+        new = [card for card in hand if card.card in pointed and not card.touched]
+        chop = self.minds.chop(target)
+        if new:
+            return chop if chop in new else new[-1]
+        board = self.minds.board
+        repeated = [card for card in hand if card.card in pointed]
+        settled = [card for card in repeated if self._told(card, literal[card.card])]
+        if settled or not repeated:
+            return None
+        open_ = [card for card in repeated if not board.useless(self.minds.belief[card.card] & literal[card.card])]
+        return open_[-1] if open_ else None
+
+    def _told(self, card: CardView, literal: int) -> bool:
+        """Whether the words alone, with what was thought before, say that a card can be played, or that it is useless."""
+        board, before = self.minds.board, self.minds.belief[card.card]
+        after = before & literal or literal
+        return after != before and (board.fits(after) or board.useless(after))
+
+    def _note(self, giver: int, clue: Clue, focus: CardView, literal: int) -> Note | None:
+        minds, target = self.minds, clue.target
+        fits_soon = literal & self._connected(giver, target)
+        saved = 0
+        if self.convention.saves and not focus.touched and focus == minds.chop(target):
+            saved = literal & savable(minds.board, clue)
+        if focus.touched:
+            # Already clued: it can only be a call to play what was thought possible before.
+            fits_soon &= minds.belief[focus.card]
+        inferred = (fits_soon | saved) & minds.fresh(target) or fits_soon | saved
+        if not inferred:
+            return None
+        return Note(inferred, Meaning.SAVE if saved else Meaning.PLAY, giver, minds.view.turn)
+
+    def _connected(self, giver: int, target: int) -> int:
+        """What the target can take for playable: after all cards known to be playable, and after clued cards that the clue may ask for."""
+        minds = self.minds
+        soon = self.outlook(target).next
+        if not self.convention.prompts:
+            return soon
+        held = 0
+        for seat, faces in enumerate(minds.clued):
+            if seat not in (giver, target):
+                held |= faces
+        reach = soon
+        link = soon & held
+        while link:
+            above = 0
+            while link:
+                low = link & -link
+                link ^= low
+                above |= minds.board.after[low.bit_length() - 1]
+            above &= minds.board.useful & ~reach
+            reach |= above
+            link = above & held
+        return reach
+
+    def _beliefs(
+        self, target: int, literal: Mapping[int, int], notes: Mapping[int, Note], pointed: frozenset[int]
+    ) -> dict[int, int]:
+        minds = self.minds
+        merged = {card: note for card, note in minds.notes.items() if card in literal}
+        return believe(minds.view.hands[target], literal, {**merged, **notes}, minds.fresh(target), pointed)
+
+    def _prompts(
+        self, giver: int, target: int, focus: CardView, notes: dict[int, Note], beliefs: dict[int, int]
+    ) -> dict[int, int]:
+        """Who is asked to play a clued card first: the focus doesn't fit without it. Adds to ``notes`` and ``beliefs``."""
+        minds = self.minds
+        face = self._face(focus, beliefs)
+        prompted: dict[int, int] = {}
+        if not face or notes[focus.card].meaning is Meaning.SAVE or not face & minds.board.useful:
+            return prompted
+        identity = face.bit_length() - 1
+        tables = minds.board.tables
+        line = tables.order[tables.suit_of(identity)]
+        for seat in range(len(minds.view.hands)):
+            if seat in (giver, target) or face & self.outlook(seat).next:
+                continue
+            ahead = self.outlook(seat)
+            reached = next((height for height, i in enumerate(line) if 1 << i & ahead.next), None)
+            wanted = tables.height_needed[identity]
+            if reached is None or wanted <= reached or wanted - reached > 2:
+                continue
+            self._prompt_seat(giver, target, seat, line[reached:wanted], notes, beliefs, prompted)
+        return prompted
+
+    def _prompt_seat(
+        self,
+        giver: int,
+        target: int,
+        seat: int,
+        missing: tuple[int, ...],
+        notes: dict[int, Note],
+        beliefs: dict[int, int],
+        prompted: dict[int, int],
+    ) -> None:
+        minds = self.minds
+        found: dict[int, int] = {}
+        for identity in missing:
+            bit = 1 << identity
+            if any(faces & bit for other, faces in enumerate(minds.clued) if other not in (seat, giver, target)):
+                continue
+            hand = minds.view.hands[seat]
+            card = next(
+                (c for c in reversed(hand) if c.touched and c.card not in found and minds.belief[c.card] & bit), None
+            )
+            if card is None:
+                return
+            found[card.card] = bit
+        for which, bit in found.items():
+            notes[which] = Note(bit, Meaning.PROMPT, giver, minds.view.turn)
+            beliefs[which] = bit
+            prompted[seat] = which
+
+    def _face(self, card: CardView, beliefs: Mapping[int, int]) -> int:
+        """What a card just clued is, as the reader sees it or must think."""
+        if card.identity is not None:
+            return 1 << card.identity
+        mask = beliefs.get(card.card, 0)
+        return mask if not mask & (mask - 1) else 0
+
+
+def narrowed(minds: Minds, hand: tuple[CardView, ...], pointed: frozenset[int], mask: int) -> dict[int, int]:
+    """What a hand's cards can be once a clue has been taken at its word."""
+    return {
+        card.card: minds.literal[card.card] & (mask if card.card in pointed else ~mask) or minds.literal[card.card]
+        for card in hand
+    }
+
+
+def savable(board: Board, clue: Clue) -> int:
+    """What a clue to the chop may save: the last of its kind, by colour or rank, but 5s by rank only; and 2s by rank."""
+    tables = board.tables
+    fives = tables.touch_mask(False, 5) if 5 in tables.variant.clue_ranks else 0
+    if clue.kind is ClueKind.COLOUR:
+        return board.critical & ~fives
+    twos = tables.touch_mask(False, 2) & board.useful if clue.value == 2 else 0
+    return board.critical | twos
