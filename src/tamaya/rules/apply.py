@@ -92,6 +92,8 @@ class _Step:
 
 
 def _play(step: _Step, card: int) -> None:
+    if card == len(step.state.cards):  # from the top of the deck, which is then empty
+        _draw(step)
     state = step.state
     identity = state.cards[card]
     _take_from_hand(step, card)
@@ -153,18 +155,15 @@ def _after_stacking(step: _Step, identity: int) -> None:
         if not _decided(step):
             _draw_and_end_turn(step)
         return
-    perfect = all(height == state.tables.ranks for height in state.stacks)
-    if perfect or state.options.bonuses is not Bonuses.OFF:
-        step.tell(FireworkCompleted(suit, state.clue_tokens))
-        if perfect:
-            _end(step, Termination.PERFECT)
-        else:
-            _earn_bonus(step)
-        return
-    tokens = min(state.clue_tokens + 1, state.options.max_clue_tokens)
+    bonus = state.options.bonuses is not Bonuses.OFF
+    tokens = state.clue_tokens if bonus else min(state.clue_tokens + 1, state.options.max_clue_tokens)
     step.change(clue_tokens=tokens)
     step.tell(FireworkCompleted(suit, tokens))
-    if not _decided(step):
+    if all(height == state.tables.ranks for height in state.stacks):
+        _end(step, Termination.PERFECT)
+    elif bonus:
+        _earn_bonus(step)
+    elif not _decided(step):
         _draw_and_end_turn(step)
 
 
@@ -257,6 +256,11 @@ def _return_to_deck(step: _Step, identity: int) -> None:
 
 
 def _draw_and_end_turn(step: _Step) -> None:
+    _draw(step)
+    _end_turn(step)
+
+
+def _draw(step: _Step) -> None:
     state = step.state
     if state.deck:
         card, identity, tables = len(state.cards), state.deck[0], state.tables
@@ -270,7 +274,6 @@ def _draw_and_end_turn(step: _Step) -> None:
             ranks=(*state.ranks, 0),
         )
         step.tell(CardDrawn(state.current, card, identity, len(state.deck) - 1))
-    _end_turn(step)
 
 
 def _end_turn(step: _Step) -> None:

@@ -26,12 +26,17 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if state.pending is not None:
         return (*_bonus_uses(state), DeclineBonus())
     hand = state.hands[state.current]
-    actions: list[Action] = [Play(card) for card in hand]
+    actions: list[Action] = [Play(card) for card in (*hand, *deck_play(state))]
     if state.clue_tokens < state.options.max_clue_tokens or state.options.discard_at_full:
         actions += [Discard(card) for card in hand]
     if state.clue_tokens > 0:
         actions += _clues(state, (ClueKind.COLOUR, ClueKind.RANK))
     return tuple(actions)
+
+
+def deck_play(state: State) -> tuple[int, ...]:
+    """With ``deck_plays``, the id that the deck's last card will have: it may be played as if it were in the hand."""
+    return (len(state.cards),) if state.options.deck_plays and len(state.deck) == 1 else ()
 
 
 def check(state: State, action: Action) -> None:
@@ -50,22 +55,21 @@ def check(state: State, action: Action) -> None:
         return
     match action:
         case Play(card) | Discard(card):
-            if card not in state.hands[state.current]:
-                raise IllegalAction(
-                    "not_your_card", "3", f"card {card} isn't in the hand of the player whose turn it is"
-                )
-            if (
-                isinstance(action, Discard)
-                and state.clue_tokens >= state.options.max_clue_tokens
-                and not state.options.discard_at_full
-            ):
-                raise IllegalAction("tokens_full", "3 discard", "no discard while all clue tokens are there")
+            _check_card(state, action, card)
         case Clue():
             if state.clue_tokens == 0:
                 raise IllegalAction("no_clue_tokens", "3 clue", "a clue costs a token and there is none")
             _check_clue(state, action)
         case UseBonus() | DeclineBonus():
             raise IllegalAction("no_bonus", "6", "no bonus waits")
+
+
+def _check_card(state: State, action: Play | Discard, card: int) -> None:
+    options, playing = state.options, isinstance(action, Play)
+    if card not in state.hands[state.current] and not (playing and card in deck_play(state)):
+        raise IllegalAction("not_your_card", "3", f"card {card} isn't in the hand of the player whose turn it is")
+    if not playing and state.clue_tokens >= options.max_clue_tokens and not options.discard_at_full:
+        raise IllegalAction("tokens_full", "3 discard", "no discard while all clue tokens are there")
 
 
 def _check_clue(state: State, clue: Clue) -> None:

@@ -57,6 +57,7 @@ class Options:
         grand_finale: no final round; perfect or lost.
         bonuses: how a completed firework is rewarded.
         discard_at_full: allow a discard with all tokens there (records of other programs only).
+        deck_plays: allow to play the deck's last card unseen, without another draw (records of other programs only).
 
     Raises:
         InvalidOptions: with a code for the option at fault.
@@ -78,6 +79,7 @@ class Options:
     grand_finale: bool = False
     bonuses: Bonuses = Bonuses.OFF
     discard_at_full: bool = False
+    deck_plays: bool = False
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
