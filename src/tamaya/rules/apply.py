@@ -186,6 +186,8 @@ def _indispensable(state: State, identity: int) -> bool:
 def _decided(step: _Step) -> bool:
     """End the game if that is wanted and public piles leave nothing to gain."""
     state = step.state
+    if state.last_turns == 1:
+        return False  # the last turn: the deck ends the game
     if state.options.stop_when_decided is StopWhenDecided.OFF or table_score(
         state.tables, state.stacks
     ) < reachable_score(state):
