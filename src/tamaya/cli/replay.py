@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def command(
-    files: list[str] = typer.Argument(..., metavar="FILE…", help="Records: our own JSON, or hanab.live's; - reads one."),
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Records, ours or hanab.live's; - reads one.")],
     rules: str = typer.Option(None, help="Replay by a preset's rules: printed, bga, rnr, hanab-live, hle."),
     as_json: bool = typer.Option(False, "--json", help="One JSON line per file."),
     turns: bool = typer.Option(False, "--turns", "--verbose", help="Tell the whole game, turn by turn."),

@@ -154,12 +154,11 @@ class _Teller:
                 return f"plays {self.card(identity)} from {_slot(before, seat, card)}: a misplay, strike {strikes}"
             case CardDiscarded(seat, card, identity):
                 return f"discards {self.card(identity)} from {_slot(before, seat, card)}"
-            case CardDrawn(seat, _, identity, deck_left):
+            case CardDrawn(seat, card, _, deck_left):
+                identity = after.cards[card]
                 return f"{self.name(seat)} draws {self.card(identity)}" + ("" if deck_left else ", the last card")
             case ClueGiven():
                 return self.clue(before, event)
-            case TurnStarted() if after.outcome is not None:
-                return ""
             case TurnStarted():
                 return ""
             case GameEnded(outcome):
