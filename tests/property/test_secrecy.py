@@ -125,7 +125,7 @@ def test_same_bytes_for_what_cannot_be_told_apart(
 
 
 def _returned(table: Table) -> bool:
-    found = []
+    found: list[object] = []
     replay(table.game, tuple(a for _, a in table.game.actions), lambda _, events: found.extend(events))
     told = [e for c in table.changes for entry in c.after.story for e in entry.events]
     return any(isinstance(e, CardReturned) for e in found) or any(isinstance(e, w.Returned) for e in told)

@@ -84,7 +84,7 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
 def clean_name(name: str) -> str:
     r"""A name without what can't be seen or turns the text around, single-spaced, at most 24 characters.
 
-    >>> clean_name("  Mai\\u202e  Lan ")
+    >>> clean_name("  Mai\u202e  Lan ")
     'Mai Lan'
 
     Raises:
