@@ -1,9 +1,93 @@
+# Слова, общие для страниц. В переменных передаются только id, а не слова.
+
+common-cancel = Отмена
 common-close = Закрыть
+common-copy = Копировать
+common-copied = Скопировано
+common-share = Поделиться
+common-home = Тамая, на главную
+common-rules = Правила
+common-loading = Секунду…
+common-retry = Ещё раз
+common-save = Сохранить
+common-saved = Сохранено
+common-you = вы
+common-host = ведущий
+common-bot = бот
+common-language = Язык
 common-error = Что-то пошло не так ({ $code }).
 common-nowhere = Здесь ничего нет.
 common-to-start = На главную
-common-language = Язык
 common-theme = Освещение
 common-theme-auto = Как в системе
 common-theme-dark = Ночь
 common-theme-light = День
+common-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+common-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+common-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+
+## Масти. “suit-name” — цвет фейерверка и подсказки, “suit-shape” — его эмблема.
+
+suit-name =
+    { $suit ->
+        [red] красный
+        [yellow] жёлтый
+        [green] зелёный
+        [blue] синий
+        [white] белый
+        [multicolour] многоцветный
+        [black] чёрный
+       *[other] { $suit }
+    }
+suit-shape =
+    { $suit ->
+        [red] пион
+        [yellow] звезда
+        [green] ива
+        [blue] кольцо
+        [white] хризантема
+        [multicolour] спираль
+        [black] крест
+       *[other] эмблема
+    }
+suit-card =
+    { $suit ->
+        [red] красная { $rank }
+        [yellow] жёлтая { $rank }
+        [green] зелёная { $rank }
+        [blue] синяя { $rank }
+        [white] белая { $rank }
+        [multicolour] многоцветная { $rank }
+        [black] чёрная { $rank }
+       *[other] { $suit } { $rank }
+    }
+
+## Оценка представления
+
+grade-name =
+    { $grade ->
+        [failed] провал
+        [horrible] ужасно
+        [poor] плохо
+        [decent] достойно
+        [excellent] отлично
+        [extraordinary] экстраординарно
+        [legendary] легендарно
+        [divine] божественно
+       *[other] { $grade }
+    }

@@ -1,0 +1,45 @@
+# The start page
+
+start-title = Tamaya: Hanabi with friends and bots
+start-lead = Everyone sees your cards but you. Trust your friends’ clues, and light the whole sky together.
+start-game = Hanabi, the co-operative card game, in your browser. Free, no account.
+start-play = Play now
+start-play-about =
+    { $bots ->
+        [one] You and a bot. The cards are dealt at once.
+       *[other] You and { $bots } bots. The cards are dealt at once.
+    }
+start-size = How many at the table?
+start-friends = Table for friends
+start-friends-about = Choose the rules, send a link.
+start-join = Join a table
+start-join-about = With a link or code from a friend.
+start-join-label = Link or code
+start-join-go = Join
+start-join-invalid = That isn’t a link or code of a table here.
+start-name = Your name
+start-name-about = So your friends know who they are playing with.
+start-name-empty = A name has at least one letter.
+start-learn = How it is played
+start-learn-about = All rules, with pictures. Five minutes.
+start-busy = Lighting the lanterns…
+start-scene = A river at night with fireworks above it
+
+## A new table
+
+new-title = A table for friends
+new-about = Choose who plays by which rules. You can change all of it until the cards are dealt.
+new-create = Open the table
+new-bots =
+    { $count ->
+        [0] No bots
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+new-bots-label = Bots at the table
+new-bots-about =
+    { $free ->
+        [0] No seat is left for a friend.
+        [one] One seat stays free for a friend.
+       *[other] { $free } seats stay free for friends.
+    }

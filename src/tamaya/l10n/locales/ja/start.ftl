@@ -1,0 +1,39 @@
+# トップページ
+
+start-title = たまや — 友だちやボットと遊ぶHanabi
+start-lead = 自分の手札だけが見えない。仲間のヒントを信じて、夜空いっぱいに花火を咲かせよう。
+start-game = みんなで力を合わせるカードゲーム「Hanabi」をブラウザで。無料、登録不要。
+start-play = すぐに遊ぶ
+start-play-about = あなたとボット{ $bots }体。すぐにカードを配ります。
+start-size = 何人で遊びますか？
+start-friends = 友だちと遊ぶ
+start-friends-about = ルールを選んで、リンクを送るだけ。
+start-join = 卓に参加する
+start-join-about = もらったリンクかコードで。
+start-join-label = リンクまたはコード
+start-join-go = 参加
+start-join-invalid = ここの卓のリンクやコードではないようです。
+start-name = あなたの名前
+start-name-about = 一緒に遊ぶ人に表示されます。
+start-name-empty = 名前を1文字以上入れてください。
+start-learn = 遊び方
+start-learn-about = 絵で見るルール全文。5分で読めます。
+start-busy = 提灯に火を入れています…
+start-scene = 花火の上がる夜の川
+
+## 新しい卓
+
+new-title = 友だちと遊ぶ卓
+new-about = 人数とルールを選びます。カードを配るまでは、いつでも変えられます。
+new-create = 卓を開く
+new-bots =
+    { $count ->
+        [0] ボットなし
+       *[other] ボット{ $count }体
+    }
+new-bots-label = ボットの数
+new-bots-about =
+    { $free ->
+        [0] 友だちの席がありません。
+       *[other] 友だちの席が{ $free }つ空いています。
+    }

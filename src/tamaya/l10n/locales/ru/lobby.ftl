@@ -1,0 +1,69 @@
+# Стол до раздачи карт
+
+lobby-title = Перед представлением
+lobby-host = Ведущий стола — { $name }.
+lobby-host-you = Вы ведущий этого стола.
+
+## Приглашение
+
+lobby-invite = Пригласите друзей
+lobby-invite-about = По этой ссылке можно занять место или смотреть игру.
+lobby-link = Ссылка на этот стол
+lobby-share-title = Партия в «Ханаби»
+lobby-share-text = За моим столом есть для вас место.
+lobby-qr = Показать QR-код
+lobby-qr-hide = Скрыть QR-код
+lobby-qr-about = QR-код ссылки на этот стол — для камеры телефона
+
+## Места
+
+lobby-seats = Места
+lobby-seat = Место { $number }
+lobby-seat-free = Свободно
+lobby-sit = Сесть сюда
+lobby-stand = Встать
+lobby-add-bot = Посадить бота
+lobby-add-bot-seat = Посадить бота на место { $number }
+lobby-choose-bot = Какого бота?
+lobby-fill =
+    { $count ->
+        [one] Посадить бота на { $count } свободное место
+        [few] Посадить ботов на { $count } свободных места
+       *[many] Посадить ботов на { $count } свободных мест
+    }
+lobby-clear = Освободить место
+lobby-clear-seat = Освободить место { $number } ({ $name })
+lobby-make-host = Сделать ведущим
+lobby-make-host-name = Сделать ведущим: { $name }
+lobby-more-seat = Действия с местом { $number }
+lobby-here = на связи
+lobby-gone = не на связи
+lobby-rename = Сменить имя
+lobby-name = Ваше имя за этим столом
+
+## Начало
+
+lobby-start = Раздать карты
+lobby-start-free =
+    { $count ->
+        [one] Свободно ещё { $count } место.
+        [few] Свободно ещё { $count } места.
+       *[many] Свободно ещё { $count } мест.
+    }
+lobby-start-ready = Все на местах.
+lobby-wait-host = Карты раздаёт { $name }.
+lobby-watching =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[many] Смотрят { $count } человек
+    }
+lobby-you-watch = Вы зритель. Чтобы играть, займите свободное место.
+lobby-you-watch-full = Вы зритель: все места заняты.
+lobby-seated-at = Ваше место — { $number }.
+
+## Правила
+
+lobby-change-rules = Изменить правила
+lobby-rules-save = Играть по этим правилам
+lobby-rules-discard = Оставить как было
