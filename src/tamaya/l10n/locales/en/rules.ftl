@@ -68,7 +68,7 @@ rules-example-lesson = A clue tells what cards are. It doesn’t order anyone to
 rules-fireworks = Fireworks
 rules-fireworks-rank = Each colour makes one firework, and each rank lies in it once. A second copy of a card that lies there already is a misplay.
 rules-fireworks-complete = Whoever completes a firework brings *one clue token back*, unless all are there.
-rules-fireworks-lost = If both copies of a card lie in the discard pile, its firework can’t grow past it. Later cards of that colour are only good to be discarded. The table marks them, from what lies open to all.
+rules-fireworks-lost = If every copy of a card lies in the discard pile, its firework can’t grow past it. Later cards of that colour are only good to be discarded. The table marks them, from what lies open to all.
 
 ## The end
 
@@ -76,7 +76,7 @@ rules-end = The end and the score
 rules-end-three = A game ends in one of three ways.
 rules-end-strikes = *Three strikes.* The third ends the game at once. The show is lost and scores 0.
 rules-end-perfect = *Perfect.* All fireworks are complete, and the game ends at once: 25 points.
-rules-end-deck = *The deck.* When its last card is drawn, everyone has exactly one more turn, whoever drew it too, who is the last to play. Nobody draws any more. A third strike or a perfect show still ends it at once.
+rules-end-deck = *The deck.* When its last card is drawn, everyone has exactly one more turn, including whoever drew it, who plays last. Nobody draws any more. A third strike or a perfect show still ends it at once.
 rules-end-score = The score is the number of cards in the sky, which is the sum of each firework’s highest card. Cards in hand and in the discard pile count for nothing.
 rules-end-score-drawn = 4 + 3 + 2 + 5 + 1 = 15 points
 rules-grades = How good was it?
