@@ -1,0 +1,12 @@
+bot-random = Random
+bot-random-about = Does anything that the rules allow. For experiments; it makes a poor partner.
+bot-novice = Novice
+bot-novice-about = A likeable newcomer: takes every clue at its word, plays what is certain and points out what you can play.
+bot-beginner = Beginner
+bot-beginner-about = Plays by a beginner's guide: one card in a clue is meant, old unclued cards go first, rare ones are saved.
+level-none = none
+level-novice = novice
+level-beginner = beginner
+convention-none = none
+convention-literal = clues mean their words
+convention-beginner = chop, focus, saves, prompts, good touch

@@ -1,0 +1,12 @@
+bot-random = でたらめ
+bot-random-about = ルールで許されることなら何でもします。実験用で、相方には向きません。
+bot-novice = 初心者
+bot-novice-about = 好感の持てる新人。ヒントを言葉どおりに受け取り、確実なカードを場に出し、出せるカードを教えてくれます。
+bot-beginner = 入門者
+bot-beginner-about = 入門書どおりに遊びます。ヒントはふつう1枚のカードを指し、ヒントのない古いカードから捨て、貴重なカードは守ります。
+level-none = なし
+level-novice = 初心者
+level-beginner = 入門
+convention-none = なし
+convention-literal = ヒントは言葉どおり
+convention-beginner = 捨て札候補・焦点・セーブ・催促・良いヒント
