@@ -15,10 +15,11 @@ The caller keeps the log. A command is proposed, its entry committed, and only t
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 
-from tamaya.records.record import Record
+from tamaya.rules.actions import Action
+from tamaya.rules.options import Options
 from tamaya.table import events as e
 from tamaya.table.decide import BOT_USER, Request, clean_name, decide
 from tamaya.table.errors import Refused
@@ -51,7 +52,10 @@ class BotTurn:
         bot: its kind.
         seed: of its randomness.
         turn: for :class:`tamaya.wire.messages.Act`.
-        record: the game so far, to be replayed into the seat's views.
+        options: of the game, resolved.
+        deck: in the order of drawing.
+        chance: of the game.
+        actions: the game so far.
     """
 
     user: str
@@ -59,7 +63,10 @@ class BotTurn:
     bot: str
     seed: int
     turn: int
-    record: Record
+    options: Options
+    deck: tuple[int, ...]
+    chance: bytes
+    actions: tuple[Action, ...]
 
 
 class Authority:
@@ -176,17 +183,7 @@ class Authority:
         if bot is None:
             return None
         seed = int.from_bytes(sha256(game.state.chance + f"|bot {at}".encode()).digest()[:6], "big")
-        return BotTurn(f"{BOT_USER}{at}", at, bot, seed, game.state.turn, game.record)
-
-    def record(self) -> Record:
-        """The record of the game, to be opened once it has ended, with the names that people have now.
-
-        Raises:
-            Refused: ``game_running`` or ``no_game``.
-        """
-        table, game = self.state, self.state.game
-        if game is None:
-            raise Refused("no_game")
-        if not game.state.over:
-            raise Refused("game_running")
-        return replace(game.record, players=tuple(seat.name for seat in table.seats[: game.state.options.players]))
+        actions = tuple(action for _, action in game.actions)
+        return BotTurn(
+            f"{BOT_USER}{at}", at, bot, seed, game.state.turn, game.state.options, game.deck, game.state.chance, actions
+        )
