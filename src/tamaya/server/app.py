@@ -1,14 +1,71 @@
-"""The Starlette application."""
+"""The Starlette application: what is answered where."""
 
-from pathlib import Path
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
-STATIC = Path(__file__).parent / "static"
+from tamaya.server.api import Api
+from tamaya.server.config import Config
+from tamaya.server.folder import DataFolder
+from tamaya.server.guard import Guard
+from tamaya.server.hub import Entropy, Hub
+from tamaya.server.pages import Pages
+from tamaya.server.people import Sessions
+from tamaya.server.problems import HANDLERS
+from tamaya.server.sockets import serve_socket
+from tamaya.server.storage.sqlite import SqliteStore
 
 
-def create_app() -> Starlette:
-    """Return the application that serves the built browser client."""
-    return Starlette(routes=[Mount("/", StaticFiles(directory=STATIC, html=True, check_dir=False))])
+class Door:
+    """The end of ``/ws/tables/{table}``, straight on ASGI: a wrapper around every message would cost more than the message."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self._sessions = sessions
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket."""
+        user = self._sessions.visitor(Headers(scope=scope).get("cookie"))
+        await serve_socket(scope["app"].state.hub, scope["path_params"]["table"], user, receive, send)
+
+
+def create_app(config: Config, folder: DataFolder, *, entropy: Entropy = os.urandom) -> Starlette:
+    """The application; it opens the storage when it starts.
+
+    Args:
+        config: how it is run.
+        folder: its data folder, which the caller holds.
+        entropy: where decks come from. Only tests give another one; no flag does.
+    """
+    sessions = Sessions(folder.key())
+    api = Api(sessions, config.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = Hub(config, SqliteStore(folder.database), entropy)
+        app.state.hub = hub
+        await hub.wake()
+        yield
+        await hub.close()
+
+    return Starlette(
+        routes=[
+            Route("/healthz", api.health),
+            Route("/api/me", api.me),
+            Route("/api/me", api.rename, methods=["PUT"]),
+            Route("/api/catalogue", api.catalogue),
+            Route("/api/tables", api.create, methods=["POST"]),
+            Route("/api/tables/{table}/record", api.record),
+            WebSocketRoute("/ws/tables/{table}", Door(sessions)),
+            # The client's own addresses: it finds out itself what they mean.
+            Route("/{path:path}", Pages().serve),
+        ],
+        middleware=[Middleware(Guard, config=config)],
+        exception_handlers=dict(HANDLERS),
+        lifespan=lifespan,
+    )

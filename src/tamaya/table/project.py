@@ -47,8 +47,12 @@ def update(before: TableState, after: TableState, user: str) -> m.Update | None:
     fresh = after.story[-1] if after.story and after.story[-1].seq == after.seq else None
     events = () if fresh is None else _entry(after, fresh, sight).events
     table = None if _same_table(before, after) else table_info(after)
-    if after.game is None or before.game is after.game:
+    if after.game is None:
         return m.Update(after.seq, events, table)
+    if before.game is after.game:
+        # Talk changes no game, but what is absent would be taken for gone.
+        view = view_of(after.game.state, sight)
+        return m.Update(after.seq, events, table, pending=_pending(after.game.state), legal=_legal(view))
     whole = before.game is None or before.number != after.number or after.game.state.over
     view = view_of(after.game.state, sight)
     if whole or before.game is None:

@@ -64,10 +64,12 @@ class PresetRow(Part, frozen=True):
 
 
 class BotRow(Part, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat. ``level`` and ``convention`` are ids too; not every bot makes sense as a partner ``for_people``."""
 
     id: str
-    level: int
+    level: str
+    convention: str
+    for_people: bool
 
 
 class Catalogue(Message, frozen=True, tag="catalogue"):

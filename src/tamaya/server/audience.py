@@ -1,0 +1,110 @@
+"""Who looks at a table, by person: several sockets of one person see the same."""
+
+from collections.abc import Iterator
+from typing import Literal, Protocol
+
+from tamaya.table.state import TableState
+from tamaya.wire.messages import Presence
+
+Reason = Literal["restart", "slow", "replaced", "gone", "version"]
+
+
+class Viewer(Protocol):
+    """A socket, as a table knows it. Nothing here waits."""
+
+    user: str
+    name: str
+
+    def send(self, frame: str) -> None:
+        """Send a message as soon as the socket takes it."""
+
+    def refuse(self, code: str) -> None:
+        """Say why there is nothing to see here, and close."""
+
+    def close(self, reason: Reason) -> None:
+        """Say good-bye and close."""
+
+
+class Audience:
+    """The viewers of one table: those who see it, and those who wait to."""
+
+    def __init__(self) -> None:
+        self._admitted: dict[str, list[Viewer]] = {}
+        self._waiting: dict[str, list[tuple[Viewer, int | None]]] = {}
+        self._told = Presence(())
+
+    def __contains__(self, viewer: Viewer) -> bool:
+        return viewer in self._admitted.get(viewer.user, ())
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is here."""
+        return not self._admitted and not self._waiting
+
+    def count(self, user: str) -> int:
+        """How many sockets a person has here."""
+        return len(self._admitted.get(user, ())) + len(self._waiting.get(user, ()))
+
+    def by_user(self) -> list[tuple[str, list[Viewer]]]:
+        """The people who see the table, with their sockets; a copy, for it may change meanwhile."""
+        return list(self._admitted.items())
+
+    def admitted(self) -> list[Viewer]:
+        """The sockets that see the table."""
+        return [viewer for viewers in self._admitted.values() for viewer in viewers]
+
+    def everyone(self) -> Iterator[Viewer]:
+        """All sockets."""
+        yield from self.admitted()
+        for waiting in list(self._waiting.values()):
+            for viewer, _ in waiting:
+                yield viewer
+
+    def wait(self, viewer: Viewer, since: int | None) -> None:
+        """Let a socket wait; once it is let in it will need what came after ``since``."""
+        self._waiting.setdefault(viewer.user, []).append((viewer, since))
+
+    def admit(self, user: str) -> list[tuple[Viewer, int | None]]:
+        """Let a person's waiting sockets see the table; returns them with what they have already."""
+        fresh = self._waiting.pop(user, [])
+        if fresh:
+            self._admitted.setdefault(user, []).extend(viewer for viewer, _ in fresh)
+        return fresh
+
+    def hold_back(self, user: str) -> None:
+        """Let a person who sees the table wait instead; the next thing they get is the whole table."""
+        self._waiting.setdefault(user, []).extend((viewer, None) for viewer in self._admitted.pop(user, ()))
+
+    def give_up(self, user: str) -> list[Viewer]:
+        """Forget a person's waiting sockets; returns them."""
+        return [viewer for viewer, _ in self._waiting.pop(user, ())]
+
+    def dismiss(self, user: str) -> list[Viewer]:
+        """Forget a person; returns their sockets."""
+        return self._admitted.pop(user, [])
+
+    def remove(self, viewer: Viewer) -> None:
+        """Forget a socket."""
+        admitted = [other for other in self._admitted.pop(viewer.user, ()) if other is not viewer]
+        if admitted:
+            self._admitted[viewer.user] = admitted
+        waiting = [pair for pair in self._waiting.pop(viewer.user, ()) if pair[0] is not viewer]
+        if waiting:
+            self._waiting[viewer.user] = waiting
+
+    def here(self, table: TableState) -> tuple[int, ...]:
+        """The seats whose people are connected."""
+        return tuple(at for at, seat in enumerate(table.seats) if seat.user in self._admitted and not seat.away)
+
+    def presence(self, table: TableState) -> Presence:
+        """Who is here now."""
+        watching = sum(table.sitting(user) is None for user in self._admitted)
+        return Presence(self.here(table), watching)
+
+    def news(self, table: TableState) -> Presence | None:
+        """Who is here now, if that isn't what was told last."""
+        now = self.presence(table)
+        if now == self._told:
+            return None
+        self._told = now
+        return now

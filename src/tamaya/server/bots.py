@@ -1,0 +1,69 @@
+"""The processes in which bots think, and how long they seem to."""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from tamaya.rules.actions import Action
+from tamaya.rules.chance import draw
+from tamaya.server.thinking import prepare, think
+from tamaya.table.authority import BotTurn
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+
+
+class NoBots(Exception):
+    """The bots' processes die again and again."""
+
+
+class BotPool:
+    """Processes for bots: started when the first one has to move, started again when one died."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def decide(self, turn: BotTurn) -> Action:
+        """Let a bot decide, elsewhere.
+
+        Raises:
+            NoBots: its process died, and so did the next ones.
+        """
+        for _ in range(TRIES):
+            executor = self._running()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(executor, think, turn)
+            except BrokenProcessPool:
+                log.warning("a bot's process died", extra={"bot": turn.bot})
+                if self._executor is executor:
+                    self._executor = None
+                executor.shutdown(wait=False)
+        raise NoBots
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # Forking a process that has threads and an event loop copies their locks as they are.
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare)
+        return self._executor
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def delay_of(turn: BotTurn, mean: float) -> float:
+    """Seconds until a bot's move: between 0.6 and 1.4 of the mean, by turn and seat alone. Cards must not show in it.
+
+    >>> from tamaya.rules.options import Options
+    >>> turn = BotTurn("bot:1", 1, "random", 7, 12, Options(2), (), b"", ())
+    >>> 0.6 <= delay_of(turn, 1.0) <= 1.4
+    True
+    """
+    share = draw(b"bot's delay", str(turn.seat), turn.turn, 1001) / 1000
+    return mean * (0.6 + 0.8 * share)

@@ -1,0 +1,70 @@
+"""What can be set when the server starts, and the limits that it keeps."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many a second on average, and so many at once after a pause."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one visitor may use up. ``docs/server.md`` has a row for each of these; a test looks.
+
+    Attributes:
+        body_bytes: a request's body.
+        message_bytes: a socket message that is read at all; a longer one is answered with a fault.
+        frame_bytes: a socket message that closes the socket.
+        outbox_messages: messages waiting for a slow reader, before it is told to come back.
+        outbox_bytes: the same in bytes.
+        messages: socket messages of one socket.
+        talk: things that one person says at one table.
+        requests: requests of one address that change something.
+        tables: tables that one person makes.
+        bad_messages: faults in a row, before the socket is closed.
+        sockets_per_person: of one person at one table.
+        sockets: of everybody.
+        hello_seconds: a socket that says nothing for so long at its beginning is closed.
+        missed: numbers that a client may be behind and still get each; otherwise it gets the whole table.
+        idle_seconds: a table that nobody watches and no bot plays at leaves memory after that.
+    """
+
+    body_bytes: int = 16 * 1024
+    message_bytes: int = 4 * 1024
+    frame_bytes: int = 16 * 1024
+    outbox_messages: int = 256
+    outbox_bytes: int = 1024 * 1024
+    messages: Rate = Rate(20, 60)
+    talk: Rate = Rate(0.5, 6)
+    requests: Rate = Rate(2, 30)
+    tables: Rate = Rate(0.1, 10)
+    bad_messages: int = 100
+    sockets_per_person: int = 8
+    sockets: int = 10_000
+    hello_seconds: float = 10.0
+    missed: int = 32
+    idle_seconds: float = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a server is run.
+
+    Attributes:
+        data: the folder of the database and the key file; made if it isn't there.
+        bot_delay: seconds that a bot takes for a move on average, whatever the cards are.
+        bot_workers: processes for bots.
+        origins: other origins than the server's own whose pages may use it, e.g. ``https://hanabi.example``.
+        limits: what one visitor may use up.
+    """
+
+    data: Path
+    bot_delay: float = 1.2
+    bot_workers: int = 1
+    origins: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)

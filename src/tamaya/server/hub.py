@@ -1,0 +1,185 @@
+"""All tables of this process: found, made, woken after a restart, put to sleep."""
+
+import asyncio
+import logging
+from asyncio import Future, Task, create_task, gather, get_running_loop, sleep
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from tamaya.bots.registry import bot_names
+from tamaya.server.bots import BotPool, NoBots, delay_of
+from tamaya.server.config import Config
+from tamaya.server.live import LiveTable
+from tamaya.server.names import log_name, new_table
+from tamaya.server.outbox import LAST_WORDS
+from tamaya.server.people import guest_name
+from tamaya.server.rates import Buckets
+from tamaya.server.storage.store import Store
+from tamaya.table.authority import Authority, BotTurn
+from tamaya.table.decide import ENTROPY_BYTES
+from tamaya.wire.actions import to_wire
+from tamaya.wire.http import NewTable
+from tamaya.wire.messages import Act, AddBot, Command, Done, Start
+
+log = logging.getLogger(__name__)
+
+SOON = 0.5
+"""Seconds until a bot that was refused, for a full disk perhaps, tries again; doubled every time, up to the next."""
+AT_LAST = 30.0
+
+Entropy = Callable[[int], bytes]
+"""So many fresh random bytes."""
+
+
+class Hub:
+    """The tables, the bots and the storage of one server."""
+
+    def __init__(self, config: Config, store: Store, entropy: Entropy) -> None:
+        self.config = config
+        self.store = store
+        self.talk = Buckets(config.limits.talk)
+        self._sockets = 0
+        self._alone = asyncio.Event()
+        self._alone.set()
+        self._entropy = entropy
+        self._pool = BotPool(config.bot_workers)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, Future[LiveTable | None]] = {}
+        self._tasks: set[Task[None]] = set()
+        self._closed = False
+
+    # ------------------------------------------------------------ people
+
+    async def name_of(self, user: str) -> str:
+        """What a person is called where they haven't sat down yet."""
+        return await self.store.name_of(user) or guest_name(user)
+
+    @contextmanager
+    def counted(self) -> Iterator[bool]:
+        """Count a socket while it is open; False if there are too many."""
+        self._sockets += 1
+        self._alone.clear()
+        try:
+            yield self._sockets <= self.config.limits.sockets and not self._closed
+        finally:
+            self._sockets -= 1
+            if not self._sockets:
+                self._alone.set()
+
+    # ------------------------------------------------------------ tables
+
+    async def create(self, user: str, name: str, wish: NewTable) -> str:
+        """Make a table as wished and return its id; all of it is one commit.
+
+        Raises:
+            Refused: that is no table, or not one to start.
+        """
+        table_id = new_table()
+        authority, entries = Authority.open(table_id, user, name, wish.settings, bot_names())
+        commands: list[Command] = [AddBot(seat, bot) for seat, bot in enumerate(wish.bots, start=1)]
+        if wish.start:
+            commands.append(Start())
+        for command in commands:
+            entry = authority.propose(user, name, None, command, self._random())
+            assert not isinstance(entry, int)
+            authority.accept(entry)
+            entries.append(entry)
+        await self.store.open_table(table_id, user, entries, running=authority.state.playing)
+        self._keep(authority)
+        log.info("table made", extra={"table": log_name(table_id), "players": wish.settings.players})
+        return table_id
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """The table of that id, from memory or from its log; None if there is none."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        entries = await self.store.load(table_id)
+        if not entries:
+            return None
+        return self._keep(Authority.replay(entries, bot_names()))
+
+    def _keep(self, authority: Authority) -> LiveTable:
+        table = LiveTable(authority, self.store, self.config, self._random, self._think)
+        self._tables[table.id] = table
+        table.look_after_bots()
+        self._let_sleep_later(table)
+        return table
+
+    def _random(self) -> bytes:
+        return self._entropy(ENTROPY_BYTES)
+
+    def _let_sleep_later(self, table: LiveTable) -> None:
+        get_running_loop().call_later(self.config.limits.idle_seconds, self._let_sleep, table)
+
+    def _let_sleep(self, table: LiveTable) -> None:
+        if table.closed:
+            return
+        if table.idle:
+            table.close()
+            self._tables.pop(table.id, None)
+        else:
+            self._let_sleep_later(table)
+
+    async def wake(self) -> None:
+        """After a start: load the tables with running games, so that their bots go on."""
+        for table_id in await self.store.running():
+            try:
+                table = await self.table(table_id)
+                if table is not None and not table.authority.state.playing:
+                    await self.store.rest(table_id)
+            except Exception:
+                # One table that can't be read must not keep the others asleep.
+                log.exception("a table can't be read", extra={"table": log_name(table_id)})
+
+    # ------------------------------------------------------------ bots
+
+    def _think(self, table: LiveTable, turn: BotTurn) -> Task[None]:
+        task = create_task(self._bot_moves(table, turn))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _bot_moves(self, table: LiveTable, turn: BotTurn) -> None:
+        """Let a bot think for as long as it seems to, then propose its move until it is taken or the turn is gone."""
+        pause = SOON
+        command_id = f"{turn.turn}-{table.authority.seq}"
+        while True:
+            try:
+                action, _ = await gather(self._pool.decide(turn), sleep(delay_of(turn, self.config.bot_delay)))
+            except NoBots:
+                log.error("no process for bots stays alive")
+            else:
+                answer = await table.do(turn.user, "", command_id, Act(turn.turn, to_wire(action)), only_at=turn)
+                if isinstance(answer, Done) or answer.code not in ("storage", "internal"):
+                    return
+            await sleep(pause)
+            pause = min(2 * pause, AT_LAST)
+
+    # ------------------------------------------------------------ the end
+
+    async def farewell(self) -> None:
+        """Tell everyone to come back, and take no more commands."""
+        self._closed = True
+        for table in self._tables.values():
+            table.close()
+        # Their outboxes send it.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await self._alone.wait()
+
+    async def close(self) -> None:
+        """Let go of everything; what was being committed will be."""
+        if not self._closed:
+            await self.farewell()
+        for task in list(self._tasks):
+            task.cancel()
+        self._pool.close()
+        await asyncio.to_thread(self.store.close)

@@ -1,0 +1,280 @@
+"""A table that is in memory: one command at a time, each committed before anybody hears of it."""
+
+import logging
+from asyncio import Future, Task, get_running_loop
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from tamaya.bots.registry import bot_names
+from tamaya.server.audience import Audience, Viewer
+from tamaya.server.config import Config
+from tamaya.server.names import log_name
+from tamaya.server.steps import CommandStep, Step, WatchStep
+from tamaya.server.storage.store import StorageFailed, Store
+from tamaya.table.authority import Authority, BotTurn, Change
+from tamaya.table.errors import Refused
+from tamaya.table.events import Entry, GameStarted
+from tamaya.wire.messages import Command, Done, Refusal, Update
+
+log = logging.getLogger(__name__)
+
+_encode = msgspec.json.Encoder().encode
+
+Think = Callable[["LiveTable", BotTurn], "Task[None]"]
+"""Starts a bot's thinking about a turn at a table."""
+
+
+class LiveTable:
+    """One table, its viewers and what waits to be done at it.
+
+    Everything here runs in the event loop and awaits nothing: steps wait in a queue while an entry is being committed. So no slow
+    reader and no slow disk can hold a table's lock; there is none.
+    """
+
+    def __init__(
+        self, authority: Authority, store: Store, config: Config, entropy: Callable[[], bytes], think: Think
+    ) -> None:
+        self.authority = authority
+        self.audience = Audience()
+        self.id = authority.state.id
+        self.closed = False
+        self._store = store
+        self._entropy = entropy
+        self._think = think
+        self._limits = config.limits
+        self._steps: deque[Step] = deque()
+        self._committing = False
+        self._changes: deque[Change] = deque(maxlen=config.limits.missed)
+        self._turn: BotTurn | None = None
+        self._thinking: Task[None] | None = None
+
+    # ------------------------------------------------------------ what is asked
+
+    def do(
+        self, user: str, name: str, command_id: str, command: Command, *, only_at: BotTurn | None = None
+    ) -> "Future[Done | Refusal]":
+        """Carry out a command in its turn; the answer comes after the viewers were told.
+
+        Args:
+            only_at: a bot's answer counts only while its question stands.
+        """
+        answer: Future[Done | Refusal] = get_running_loop().create_future()
+        self._queue(CommandStep(user, name, command_id, command, self._entropy, answer, only_at))
+        return answer
+
+    def join(self, viewer: Viewer, since: int | None) -> None:
+        """Show the table to a viewer, as soon as nothing is being committed and, where hands are shown, that is written down."""
+        if viewer in self.audience:
+            self._catch_up(viewer, since)
+            viewer.send(_frame(self.audience.presence(self.authority.state)))
+            return
+        if self.audience.count(viewer.user) >= self._limits.sockets_per_person:
+            viewer.refuse("too_many_sockets")
+            return
+        self.audience.wait(viewer, since)
+        self._queue(WatchStep(viewer.user))
+
+    def leave(self, viewer: Viewer) -> None:
+        """Forget a viewer."""
+        self.audience.remove(viewer)
+        self._presence()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is lost when the table leaves memory."""
+        return self.audience.empty and not self._committing and not self._steps and self._thinking is None
+
+    def close(self) -> None:
+        """Take no more steps; viewers are told to come back."""
+        self.closed = True
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._steps.clear()
+        for viewer in self.audience.everyone():
+            viewer.close("restart")
+
+    # ------------------------------------------------------------ one step after the other
+
+    def _queue(self, step: Step) -> None:
+        if self.closed:
+            self._refuse(step, "restart")
+            return
+        self._steps.append(step)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._steps and not self._committing:
+            step = self._steps.popleft()
+            try:
+                entry = step.entry(self.authority)
+            except Refused as refused:
+                self._refuse(step, refused.code, refused.rule)
+            except Exception:
+                log.exception("a table failed", extra={"table": log_name(self.id)})
+                self._refuse(step, "internal")
+            else:
+                if entry is None:
+                    self._finish(step)
+                else:
+                    self._commit(step, entry)
+
+    def _commit(self, step: Step, entry: Entry) -> None:
+        self._committing = True
+        starts = isinstance(entry.event, GameStarted)
+        self._store.append(self.id, entry, starts=starts).add_done_callback(partial(self._committed, step, entry))
+
+    def _committed(self, step: Step, entry: Entry, committed: "Future[bool]") -> None:
+        try:
+            fresh = committed.result()
+        except StorageFailed:
+            self._committing = False
+            self._refuse(step, "storage")
+        else:
+            if not fresh:
+                # Somebody else appended to this log, or the command acted so long ago that only the database knows.
+                self._store.load(self.id).add_done_callback(partial(self._reloaded, step))
+                return
+            self._committing = False
+            self._accept(entry)
+            if isinstance(step, CommandStep):
+                step.acted_as = entry.seq
+            self._finish(step)
+        self._go_on()
+
+    def _accept(self, entry: Entry) -> None:
+        try:
+            change = self.authority.accept(entry)
+        except Exception:
+            # Written down, yet not to be told: the next start would fail in the same way, so say it loudly.
+            log.exception("an entry can't be replayed", extra={"table": log_name(self.id), "seq": entry.seq})
+            return
+        self._changes.append(change)
+        self._tell(change)
+        if change.before.playing and not change.after.playing:
+            self._store.rest(self.id)
+        self.look_after_bots()
+
+    def _finish(self, step: Step) -> None:
+        if isinstance(step, WatchStep):
+            self._let_in(step.user)
+        else:
+            step.finish()
+
+    def _refuse(self, step: Step, code: str, rule: str | None = None) -> None:
+        if isinstance(step, CommandStep):
+            step.refuse(code, rule)
+            return
+        # What they would see can't be written down just now: they may try again.
+        for viewer in self.audience.give_up(step.user):
+            viewer.close("restart")
+
+    def _reloaded(self, step: Step, loaded: "Future[list[Entry]]") -> None:
+        self._committing = False
+        try:
+            entries = loaded.result()
+            self.authority = Authority.replay(entries, bot_names())
+        except Exception:
+            log.exception("a table can't be read", extra={"table": log_name(self.id)})
+            self._refuse(step, "internal")
+        else:
+            self._changes.clear()
+            for viewer in self.audience.admitted():
+                self._catch_up(viewer, None)
+            if isinstance(step, CommandStep):
+                step.recall(entries)
+            self._steps.appendleft(step)
+            self.look_after_bots()
+        self._go_on()
+
+    # ------------------------------------------------------------ what is told
+
+    def _tell(self, change: Change) -> None:
+        here = self.audience.here(self.authority.state)
+        for user, viewers in self.audience.by_user():
+            if not self._may_see(user):
+                continue
+            frame = _frame(self.authority.message(change, user, viewers[0].name, here))
+            for viewer in viewers:
+                viewer.send(frame)
+        self._presence()
+
+    def _may_see(self, user: str) -> bool:
+        """Whether a change may be told to somebody as they stand now; if not, see to it that it may, or that they go."""
+        try:
+            self.authority.admits(user)
+        except Refused as refused:
+            for viewer in self.audience.dismiss(user):
+                viewer.refuse(refused.code)
+            return False
+        if self.authority.watched(user) is None:
+            return True
+        # A game has begun before the eyes of a spectator: first it is written down that they see hands, then they see them.
+        self.audience.hold_back(user)
+        self._steps.append(WatchStep(user))
+        return False
+
+    def _catch_up(self, viewer: Viewer, since: int | None) -> None:
+        try:
+            self.authority.admits(viewer.user)
+        except Refused as refused:
+            self.audience.remove(viewer)
+            viewer.refuse(refused.code)
+            return
+        here = self.audience.here(self.authority.state)
+        for message in self._missed(viewer, since, here):
+            viewer.send(_frame(message))
+
+    def _missed(self, viewer: Viewer, since: int | None, here: tuple[int, ...]) -> list[msgspec.Struct]:
+        """The updates after ``since``, or the whole table where they are not at hand or one of them is the whole table anyway."""
+        behind = self.authority.seq - since if since is not None else -1
+        if 0 <= behind <= len(self._changes):
+            changes = list(self._changes)[len(self._changes) - behind :]
+            messages = [self.authority.message(change, viewer.user, viewer.name, here) for change in changes]
+            if all(isinstance(message, Update) for message in messages):
+                return list(messages)
+        return [self.authority.snapshot(viewer.user, viewer.name, here)]
+
+    def _let_in(self, user: str) -> None:
+        fresh = self.audience.admit(user)
+        for viewer, since in fresh:
+            self._catch_up(viewer, since)
+        if not self._presence():
+            now = _frame(self.audience.presence(self.authority.state))
+            for viewer, _ in fresh:
+                viewer.send(now)
+
+    def _presence(self) -> bool:
+        """Tell everyone who is here, if that isn't what they know; return whether it was told."""
+        news = self.audience.news(self.authority.state)
+        if news is None:
+            return False
+        frame = _frame(news)
+        for viewer in self.audience.admitted():
+            viewer.send(frame)
+        return True
+
+    # ------------------------------------------------------------ bots
+
+    def look_after_bots(self) -> None:
+        """Let the bot think whose turn it is, unless it does already; stop one whose turn is gone."""
+        turn = None if self.closed else self.authority.bot_turn()
+        if turn == self._turn and self._thinking is not None:
+            return
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+        self._turn = turn
+        if turn is not None:
+            task = self._thinking = self._think(self, turn)
+            task.add_done_callback(self._thought)
+
+    def _thought(self, task: "Task[None]") -> None:
+        if task is self._thinking:
+            self._thinking = None
+
+
+def _frame(message: msgspec.Struct) -> str:
+    return _encode(message).decode()

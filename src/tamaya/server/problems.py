@@ -1,0 +1,84 @@
+"""Every error of the HTTP API: a code, and the status that goes with it."""
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tamaya.server.storage.store import StorageFailed
+from tamaya.table.errors import Refused
+from tamaya.wire.http import Problem
+
+STATUS = {
+    "bad_json": 400,
+    "bad_message": 400,
+    "origin": 403,
+    "not_found": 404,
+    "no_table": 404,
+    "method_not_allowed": 405,
+    "game_running": 409,
+    "no_game": 409,
+    "too_large": 413,
+    "not_json": 415,
+    "rate_limited": 429,
+    "internal": 500,
+    "storage": 503,
+    "busy": 503,
+}
+"""The codes that aren't a table's refusals; those are 409."""
+
+
+class ApiError(Exception):
+    """A request that can't be answered as it wishes."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def problem(code: str) -> Response:
+    """The answer that says so."""
+    headers = {"Retry-After": "10"} if code in ("rate_limited", "busy", "storage") else {}
+    return json_response(Problem(code), STATUS.get(code, 409), headers)
+
+
+def json_response(body: msgspec.Struct, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A JSON answer, never kept by a cache: it is one visitor's."""
+    return Response(
+        msgspec.json.encode(body),
+        status,
+        headers={"Cache-Control": "no-store", **(headers or {})},
+        media_type="application/json",
+    )
+
+
+async def on_api_error(_request: Request, error: Exception) -> Response:
+    """Answer an :class:`ApiError`."""
+    assert isinstance(error, ApiError)
+    return problem(error.code)
+
+
+async def on_refused(_request: Request, error: Exception) -> Response:
+    """Answer a table's refusal."""
+    assert isinstance(error, Refused)
+    return problem(error.code)
+
+
+async def on_storage_failed(_request: Request, _error: Exception) -> Response:
+    """Answer when nothing can be committed."""
+    return problem("storage")
+
+
+async def on_http_exception(_request: Request, error: Exception) -> Response:
+    """Answer what the router didn't like."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "not_found", 405: "method_not_allowed"}
+    return problem(codes.get(error.status_code, "bad_message"))
+
+
+HANDLERS = {
+    ApiError: on_api_error,
+    Refused: on_refused,
+    StorageFailed: on_storage_failed,
+    HTTPException: on_http_exception,
+}

@@ -1,0 +1,159 @@
+"""A socket at a table: reads messages one after the other, checks them, and answers each."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from tamaya.server.audience import Reason
+from tamaya.server.hub import Hub
+from tamaya.server.live import LiveTable
+from tamaya.server.names import is_table
+from tamaya.server.outbox import Outbox, Send
+from tamaya.server.rates import Bucket
+from tamaya.wire.messages import VERSION, ClientMessage, Do, Fault, Hello, Refusal, Say, SayPhrase
+
+log = logging.getLogger(__name__)
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+_decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+class BadMessage(Exception):
+    """A message that can't be read."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket:
+    """One socket of one person at one table; a :class:`~tamaya.server.audience.Viewer` for it."""
+
+    def __init__(self, user: str, name: str, outbox: Outbox, table: LiveTable, hub: Hub) -> None:
+        self.user = user
+        self.name = name
+        self._outbox = outbox
+        self._table = table
+        self._hub = hub
+        self._limits = hub.config.limits
+        self._rate = Bucket(self._limits.messages)
+        self._faults = 0
+        self._greeted = False
+
+    # ------------------------------------------------------------ as its table sees it
+
+    def send(self, frame: str) -> None:
+        """Send a message as soon as the socket takes it."""
+        self._outbox.put(frame)
+
+    def refuse(self, code: str) -> None:
+        """Say why there is nothing to see here, and close."""
+        self._tell(Fault(code))
+        self.close("gone")
+
+    def close(self, reason: Reason) -> None:
+        """Say good-bye and close."""
+        self._outbox.close(reason)
+
+    # ------------------------------------------------------------ its messages
+
+    async def run(self, receive: Receive) -> None:
+        """Read until the socket is closed."""
+        deadline = asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._silent)
+        try:
+            while not self._outbox.closing:
+                event = await receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await self._take(event)
+        finally:
+            deadline.cancel()
+            self._table.leave(self)
+
+    def _silent(self) -> None:
+        if not self._greeted:
+            self.refuse("hello_first")
+
+    async def _take(self, event: MutableMapping[str, Any]) -> None:
+        try:
+            message = self._read(event)
+        except BadMessage as bad:
+            self._tell(Fault(bad.code))
+            self._faults += 1
+            if self._faults >= self._limits.bad_messages:
+                self.close("gone")
+            return
+        self._faults = 0
+        if isinstance(message, Hello):
+            self._hello(message)
+        else:
+            await self._do(message)
+
+    def _read(self, event: MutableMapping[str, Any]) -> ClientMessage:
+        if not self._rate.take():
+            raise BadMessage("rate_limited")
+        text = event.get("text")
+        if text is None:
+            raise BadMessage("not_text")
+        if len(text) > self._limits.message_bytes:
+            raise BadMessage("too_large")
+        try:
+            message = _decode(text)
+        except msgspec.ValidationError:
+            raise BadMessage("bad_message") from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise BadMessage("bad_json") from None
+        if isinstance(message, Do) and not self._greeted:
+            raise BadMessage("hello_first")
+        return message
+
+    def _hello(self, hello: Hello) -> None:
+        if hello.version != VERSION:
+            self.close("version")
+            return
+        self._greeted = True
+        self._table.join(self, hello.since)
+
+    async def _do(self, do: Do) -> None:
+        if isinstance(do.command, Say | SayPhrase) and not self._hub.talk.take(f"{self.user} {self._table.id}"):
+            self._tell(Refusal(do.id, "rate_limited"))
+            return
+        # One at a time: whoever sends faster than commands are committed is read more slowly.
+        self._tell(await self._table.do(self.user, self.name, do.id, do.command))
+
+    def _tell(self, message: msgspec.Struct) -> None:
+        self._outbox.put(msgspec.json.encode(message).decode())
+
+
+async def serve_socket(hub: Hub, table_id: str, user: str | None, receive: Receive, send: Send) -> None:
+    """Serve a socket that may be accepted, to its end."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    outbox = Outbox(send, hub.config.limits)
+    with hub.counted() as counted:
+        try:
+            code, table = await _find(hub, table_id, user, counted)
+            if user is None or table is None:
+                outbox.put(msgspec.json.encode(Fault(code)).decode())
+                outbox.close("gone")
+            else:
+                await Socket(user, await hub.name_of(user), outbox, table, hub).run(receive)
+            if outbox.closing:
+                await outbox.wait_closed()
+        finally:
+            outbox.cancel()
+
+
+async def _find(hub: Hub, table_id: str, user: str | None, counted: bool) -> tuple[str, LiveTable | None]:
+    """The table for a socket, or the code why there is none."""
+    if not counted:
+        return "busy", None
+    if user is None:
+        return "no_session", None
+    if not is_table(table_id):
+        return "no_table", None
+    return "no_table", await hub.table(table_id)

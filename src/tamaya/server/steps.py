@@ -1,0 +1,70 @@
+"""What waits to be done at a table: one person's command, or that somebody is about to see hands."""
+
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tamaya.table.authority import Authority, BotTurn
+from tamaya.table.errors import Refused
+from tamaya.table.events import Entry
+from tamaya.wire.messages import Command, Done, Refusal
+
+
+@dataclass(slots=True)
+class CommandStep:
+    """A command, and who waits for its answer."""
+
+    user: str
+    name: str
+    command_id: str
+    command: Command
+    entropy: Callable[[], bytes]
+    answer: "Future[Done | Refusal]"
+    only_at: BotTurn | None = None
+    acted_as: int = 0
+
+    def entry(self, authority: Authority) -> Entry | None:
+        """The entry that it makes; None if it acted before.
+
+        Raises:
+            Refused: it is not to be had.
+        """
+        if self.acted_as:
+            return None
+        if self.only_at is not None and authority.bot_turn() != self.only_at:
+            raise Refused("stale_turn", "3")
+        proposed = authority.propose(self.user, self.name, self.command_id, self.command, self.entropy())
+        if isinstance(proposed, int):
+            self.acted_as = proposed
+            return None
+        return proposed
+
+    def recall(self, entries: Sequence[Entry]) -> None:
+        """Look for the command in a log."""
+        for entry in entries:
+            if entry.command_id == self.command_id and entry.user == self.user:
+                self.acted_as = entry.seq
+
+    def finish(self) -> None:
+        """It is committed, as ``acted_as``."""
+        if not self.answer.done():
+            self.answer.set_result(Done(self.command_id, self.acted_as))
+
+    def refuse(self, code: str, rule: str | None = None) -> None:
+        """It changed nothing."""
+        if not self.answer.done():
+            self.answer.set_result(Refusal(self.command_id, code, rule))
+
+
+@dataclass(slots=True)
+class WatchStep:
+    """Somebody wants to see the table. Where they will see hands without having a seat, that is written down first."""
+
+    user: str
+
+    def entry(self, authority: Authority) -> Entry | None:
+        """The entry to commit first, if any."""
+        return authority.watched(self.user)
+
+
+Step = CommandStep | WatchStep
