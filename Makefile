@@ -22,7 +22,7 @@ WIRE_SOURCES := $(shell find src/tamaya/wire src/tamaya/view src/tamaya/rules -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types format web unit browser screens chromium clean
+.PHONY: help play test lint types format web unit browser screens chromium golden clean
 
 help:
 	@sed -n '1,2s/^# //p' Makefile
@@ -57,6 +57,10 @@ web: $(STATIC)/index.html
 # Pictures of every screen, for looking at: test-results/screens/
 screens: web chromium $(DONE)/dev
 	TAMAYA_SCREENS=test-results/screens $(BIN)/pytest tests/browser -m browser
+
+# The golden playthroughs written anew: read the difference before you commit it.
+golden: $(DONE)/dev
+	$(BIN)/python -m tests.golden
 
 chromium:
 	@sh tests/browser/chromium.sh

@@ -77,8 +77,9 @@ def _lines(record: Record) -> Iterator[str]:
     for step in steps:
         fresh = step.action is not None and state.pending is None
         if fresh:
-            yield ""
             turn = state.turn
+        if fresh or step.action is None:
+            yield ""
         yield from teller.step(state, step, f"{turn + 1:3}. {teller.name(state.current)} " if fresh else "     ")
         state = step.state
     yield ""
