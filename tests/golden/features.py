@@ -1,21 +1,25 @@
 """What a playthrough shows, and what all of them together have to show."""
 
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from typing import TypeVar
 
 from tamaya.records.record import Record, replay
-from tamaya.rules.actions import Bonus, Clue, UseBonus
+from tamaya.rules.actions import Action, Bonus, ClueKind, UseBonus
 from tamaya.rules.events import (
     BonusDeclined,
     BonusEarned,
     BonusLost,
+    CardDiscarded,
     CardMisplayed,
     CardPlayed,
     CardRescued,
     CardReturned,
     ClueGiven,
+    Event,
     FireworkCompleted,
-    TokenReturned,
+    TurnStarted,
 )
 from tamaya.rules.legal import CHOICE_BONUSES
 from tamaya.rules.options import (
@@ -48,36 +52,90 @@ OPTION_VALUES: dict[str, tuple[str, ...]] = {
 }
 """Per option the values, or kinds of values, that need a playthrough."""
 
-EDGES = (
-    "empty clue",
-    "colour clue empty",
-    "discard at full",
-    "deck play fits",
-    "token at the most",
-    "perfect on the last turn",
-    "strike-out in the final round",
-    "finale lost by discard",
-    "finale lost by misplay",
-    "finale lost by strikes",
-    "finale lost by no legal action",
-    "finale won",
-    "decided public",
-    "decided hanab-live in the final round",
-    "bonus token at the most",
-    "mend without strike",
-    "mend at the most tokens",
-    "mend with strike",
-    "return to the deck",
-    "return with an empty deck rescues",
-    "return with nothing",
-    "rescue with nothing",
-    "rescue completes",
-    "rescue makes it perfect",
-    "free clue without tokens",
-    "free clue empty",
-    "choice declined",
-    "black completed by its 1",
-)
+E = TypeVar("E")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One action of a game, with what was before and after it."""
+
+    before: State
+    after: State
+    action: Action | None
+    events: tuple[Event, ...]
+
+    def all(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    @property
+    def full(self) -> bool:
+        return self.before.clue_tokens == self.before.options.max_clue_tokens
+
+    @property
+    def final_round(self) -> bool:
+        return self.before.last_turns is not None
+
+    @property
+    def lost_finale(self) -> bool:
+        return self.ended(Termination.FINALE_LOST)
+
+    def ended(self, termination: Termination) -> bool:
+        return self.after.outcome is not None and self.after.outcome.termination is termination
+
+    def got(self, bonus: Bonus) -> bool:
+        """Whether a bonus had its effect, by itself or by choice."""
+        used = isinstance(self.action, UseBonus) and self.action.bonus is bonus
+        return used or any(earned.bonus is bonus and not earned.waiting for earned in self.all(BonusEarned))
+
+    def stops(self, when: StopWhenDecided) -> bool:
+        return self.ended(Termination.DECIDED) and self.before.options.stop_when_decided is when
+
+
+def _empty(moment: Moment, free: bool) -> bool:
+    return any(clue.free is free and not clue.touched for clue in moment.all(ClueGiven))
+
+
+def _black_done(moment: Moment) -> bool:
+    suits = moment.before.tables.variant.suits
+    return any(not suits[done.suit].ascending for done in moment.all(FireworkCompleted))
+
+
+def _lost(bonus: Bonus) -> Callable[[Moment], bool]:
+    return lambda m: any(lost.bonus is bonus for lost in m.all(BonusLost))
+
+
+EDGES: dict[str, Callable[[Moment], bool]] = {
+    "empty clue": lambda m: _empty(m, free=False),
+    "empty colour clue": lambda m: any(c.kind is ClueKind.COLOUR and not c.touched for c in m.all(ClueGiven)),
+    "discard at full": lambda m: m.full and bool(m.all(CardDiscarded)),
+    "deck play fits": lambda m: any(played.card == len(m.before.cards) for played in m.all(CardPlayed)),
+    "token at the most": lambda m: (
+        m.full and bool(m.all(FireworkCompleted)) and m.before.options.bonuses is Bonuses.OFF
+    ),
+    "black completed by its 1": _black_done,
+    "perfect on the last turn": lambda m: m.ended(Termination.PERFECT) and m.before.last_turns == 1,
+    "strike-out in the final round": lambda m: m.ended(Termination.STRIKES) and m.final_round,
+    "finale lost by discard": lambda m: m.lost_finale and bool(m.all(CardDiscarded)) and not m.all(TurnStarted),
+    "finale lost by misplay": lambda m: m.lost_finale and bool(m.all(CardMisplayed)),
+    "finale lost by strikes": lambda m: m.ended(Termination.STRIKES) and m.before.options.grand_finale,
+    "finale lost by no legal action": lambda m: m.lost_finale and bool(m.all(TurnStarted)),
+    "finale won": lambda m: m.ended(Termination.PERFECT) and m.before.options.grand_finale,
+    "decided public": lambda m: m.stops(StopWhenDecided.PUBLIC),
+    "decided hanab-live in the final round": lambda m: m.stops(StopWhenDecided.HANAB_LIVE) and m.final_round,
+    "bonus token at the most": lambda m: m.full and m.got(Bonus.TOKEN),
+    "mend without strike": lambda m: m.got(Bonus.MEND) and m.before.strikes == 0,
+    "mend with strike": lambda m: m.got(Bonus.MEND) and m.before.strikes > 0,
+    "mend at the most tokens": lambda m: m.got(Bonus.MEND) and m.full,
+    "return to the deck": lambda m: bool(m.all(CardReturned)),
+    "return with an empty deck rescues": lambda m: m.got(Bonus.RETURN) and bool(m.all(CardRescued)),
+    "return with nothing": _lost(Bonus.RETURN),
+    "rescue with nothing": _lost(Bonus.RESCUE),
+    "rescue completes": lambda m: bool(m.all(CardRescued) and m.all(FireworkCompleted)),
+    "rescue makes it perfect": lambda m: m.ended(Termination.PERFECT) and bool(m.all(CardRescued)),
+    "free clue without tokens": lambda m: m.before.clue_tokens == 0 and bool(m.all(ClueGiven)),
+    "free clue empty": lambda m: _empty(m, free=True),
+}
+"""Corners of the rules that need a playthrough."""
 
 
 def required() -> set[str]:
@@ -87,14 +145,13 @@ def required() -> set[str]:
     wanted |= {f"preset {name}" for name in PRESETS}
     wanted |= {f"edge {edge}" for edge in EDGES}
     for mode, bonuses in (("tiles", tuple(Bonus)), ("random", CHOICE_BONUSES), ("choice", CHOICE_BONUSES)):
-        wanted |= {f"bonus {mode} {bonus.value}" for bonus in bonuses}
-    wanted |= {f"declined {mode}" for mode in ("tiles", "random", "choice")}
+        wanted |= {f"bonus {mode} {bonus.value}" for bonus in bonuses} | {f"declined {mode}"}
     return wanted
 
 
 def shown(record: Record) -> set[str]:
     """What a record shows."""
-    return {*_options(record.options), *_events(record)}
+    return {*_options(record.options), *_story(record)}
 
 
 def _options(options: Options) -> Iterator[str]:
@@ -115,94 +172,14 @@ def _start_tokens(options: Options) -> str:
     return "full" if options.start_clue_tokens == options.max_clue_tokens else "other"
 
 
-def _events(record: Record) -> Iterator[str]:
-    before: State | None = None
-    for step in replay(record):
-        after = step.state
-        if before is not None:
-            yield from _step(before, after, step.events, step.action)
-            if after.outcome is not None:
-                yield from _end(before, after, step.events)
-        before = after
-
-
-def _step(before: State, after: State, events: tuple[object, ...], action: object) -> Iterator[str]:
-    options = before.options
-    full = before.clue_tokens == options.max_clue_tokens
-    mode = options.bonuses.value
-    for event in events:
-        match event:
-            case ClueGiven(touched=(), free=free, kind=kind):
-                yield "edge free clue empty" if free else "edge empty clue"
-                if kind.value == "colour":
-                    yield "edge colour clue empty"
-            case CardPlayed(card=card) if card == len(before.cards):
-                yield "edge deck play fits"
-            case FireworkCompleted(suit=suit) if full and options.bonuses is Bonuses.OFF:
-                yield "edge token at the most"
-            case BonusEarned(bonus=Bonus.TOKEN) if mode == "tiles" and not before.tiles:
-                yield "edge tiles used up"
-            case BonusEarned(bonus=bonus) if bonus is not None:
-                yield f"bonus {mode} {bonus.value}"
-            case BonusDeclined():
-                yield f"declined {mode}"
-                if before.pending is not None and before.pending.bonus is None:
-                    yield "edge choice declined"
-            case BonusLost(bonus=bonus):
-                yield f"edge {bonus.value} with nothing"
-            case CardReturned():
-                yield "edge return to the deck"
-            case CardRescued():
-                if isinstance(action, UseBonus) and action.bonus is Bonus.RETURN:
-                    yield "edge return with an empty deck rescues"
-                if any(isinstance(e, FireworkCompleted) for e in events):
-                    yield "edge rescue completes"
-            case TokenReturned(strikes=strikes):
-                mend = any(isinstance(e, BonusEarned) and e.bonus is Bonus.MEND for e in events) or (
-                    isinstance(action, UseBonus) and action.bonus is Bonus.MEND
-                )
-                if mend:
-                    yield "edge mend with strike" if strikes < before.strikes else "edge mend without strike"
-                if full:
-                    yield "edge mend at the most tokens" if mend else "edge bonus token at the most"
-            case _:
-                pass
-        if isinstance(event, FireworkCompleted) and not before.tables.variant.suits[event.suit].ascending:
-            yield "edge black completed by its 1"
-    if isinstance(action, UseBonus):
-        yield f"bonus {mode} {action.bonus.value}"
-        if isinstance(action.clue, Clue) and before.clue_tokens == 0:
-            yield "edge free clue without tokens"
-    if full and any(type(e).__name__ == "CardDiscarded" for e in events):
-        yield "edge discard at full"
-
-
-def _end(before: State, after: State, events: tuple[object, ...]) -> Iterator[str]:
-    assert after.outcome is not None
-    end, options = after.outcome.termination, after.options
-    yield f"end {end.value}"
-    misplayed = any(isinstance(e, CardMisplayed) for e in events)
-    if end is Termination.PERFECT:
-        if before.last_turns == 1:
-            yield "edge perfect on the last turn"
-        if any(isinstance(e, CardRescued) for e in events):
-            yield "edge rescue makes it perfect"
-        if options.grand_finale:
-            yield "edge finale won"
-    if end is Termination.STRIKES:
-        if before.last_turns is not None:
-            yield "edge strike-out in the final round"
-        if options.grand_finale:
-            yield "edge finale lost by strikes"
-    if end is Termination.DECIDED:
-        if options.stop_when_decided is StopWhenDecided.PUBLIC:
-            yield "edge decided public"
-        elif before.last_turns is not None:
-            yield "edge decided hanab-live in the final round"
-    if end is Termination.FINALE_LOST:
-        if misplayed:
-            yield "edge finale lost by misplay"
-        elif any(type(e).__name__ == "TurnStarted" for e in events):
-            yield "edge finale lost by no legal action"
-        else:
-            yield "edge finale lost by discard"
+def _story(record: Record) -> Iterator[str]:
+    mode = record.options.bonuses.value
+    steps = list(replay(record))
+    for before, step in pairwise(steps):
+        moment = Moment(before.state, step.state, step.action, step.events)
+        yield from (f"edge {name}" for name, holds in EDGES.items() if holds(moment))
+        yield from (f"bonus {mode} {bonus.value}" for bonus in Bonus if moment.got(bonus))
+        if moment.all(BonusDeclined):
+            yield f"declined {mode}"
+    if steps[-1].state.outcome is not None:
+        yield f"end {steps[-1].state.outcome.termination.value}"

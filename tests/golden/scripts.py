@@ -10,6 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tests.golden.partners import PARTNERS
+
 from tamaya.records.names import card_name
 from tamaya.records.playthrough import playthrough
 from tamaya.records.record import EndedEarly, Record, begin, extended
@@ -21,7 +23,6 @@ from tamaya.rules.options import Bonuses, Options, StopWhenDecided, StrikeoutSco
 from tamaya.rules.outcome import Termination
 from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables, compile_tables
-from tests.golden.partners import PARTNERS
 
 HERE = Path(__file__).parent
 _ENUMS = {"bonuses": Bonuses, "stop_when_decided": StopWhenDecided, "strikeout_score": StrikeoutScore}
@@ -35,7 +36,7 @@ def cases() -> dict[str, dict[str, Any]]:
 
 def options_of(case: dict[str, Any]) -> Options:
     """The options that a case asks for."""
-    given = {k: _ENUMS[k](v) if k in _ENUMS else v for k, v in case.get("options", {}).items()}
+    given: dict[str, Any] = {k: _ENUMS[k](v) if k in _ENUMS else v for k, v in case["options"].items()}
     return preset(case.get("preset", "printed"), given.pop("players"), given.pop("variant", "normal"), **given)
 
 

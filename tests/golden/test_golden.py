@@ -1,7 +1,6 @@
 """Whole games as text: any change of the rules shows here as a change of a story."""
 
 import pytest
-
 from tests.golden.features import required, shown
 from tests.golden.scripts import cases, path, play, text
 

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.records.shared import RECORDS, index, needed
 
 from tamaya.records.codec import dumps, loads, read
 from tamaya.records.errors import RecordError
@@ -11,7 +12,6 @@ from tamaya.records.hanab_live.seed import deck_from_seed
 from tamaya.records.hanab_live.variants import describe
 from tamaya.records.summary import summary
 from tamaya.rules.tables import compile_tables
-from tests.records.shared import RECORDS, index, needed
 
 pytestmark = needed
 
