@@ -37,9 +37,9 @@ def _worth(minds: Minds, use: UseBonus) -> float:
     stack = board.stacks[tables.suit_of(use.identity)]
     if height < stack:
         return 0.0
-    if use.bonus is Bonus.RESCUE or view.deck_left == 0:
-        return 1.5
     lost = board.gone[use.identity] >= tables.copies[use.identity]
+    if use.bonus is Bonus.RESCUE or view.deck_left == 0:
+        return 2.0 if lost else 1.5
     # A card of which no copy is left holds up everything above it.
     return (1.2 if lost else 0.4) - 0.1 * (height - stack)
 

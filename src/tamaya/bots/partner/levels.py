@@ -44,7 +44,7 @@ class Weights:
     soon: float = 0.2
     point: float = 0.0
     wrong: float = 1.5
-    save: float = 0.8
+    save: float = 1.6
     waste: float = 0.3
     new: float = 0.1
     known: float = 0.1
