@@ -47,6 +47,7 @@ class Connection:
         turn: of the game.
         legal: what one may do now, None when it isn't one's turn.
         bye: the code of the server's good-bye, once it came.
+        received: how many characters came.
     """
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -55,6 +56,7 @@ class Connection:
         self.turn = 0
         self.legal: Legal | None = None
         self.bye: str | None = None
+        self.received = 0
         self._socket = socket
         self._answers: dict[str, asyncio.Future[Done | Refusal]] = {}
         self._messages: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
@@ -126,6 +128,7 @@ class Connection:
     async def _read(self) -> None:
         try:
             async for frame in self._socket:
+                self.received += len(frame)
                 self._take(_decode(frame))
         except ConnectionClosed:
             pass

@@ -8,7 +8,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tamaya.client.connection import Connection
 from tamaya.wire.http import Catalogue, Me, NewName, NewTable, Problem, TableCreated
@@ -84,12 +84,15 @@ class Guest:
 
         Use it as ``async with await guest.join(table) as connection``.
         """
-        address = f"ws{self.server.removeprefix('http')}/ws/tables/{table}"
-        headers = {"Cookie": self.cookie} if self.cookie else {}
-        socket = await connect(address, additional_headers=headers, compression=None, max_size=2**20)
-        connection = Connection(socket)
+        connection = Connection(await self.socket(table))
         await connection.hello(since)
         return connection
+
+    async def socket(self, table: str) -> ClientConnection:
+        """A bare socket at a table, for those who want to say hello themselves."""
+        address = f"ws{self.server.removeprefix('http')}/ws/tables/{table}"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        return await connect(address, additional_headers=headers, compression=None, max_size=2**20)
 
     async def _ask(self, method: str, path: str, body: msgspec.Struct | None, kind: type[Body]) -> Body:
         return msgspec.json.decode(await self._fetch(method, path, body), type=kind)
