@@ -40,7 +40,7 @@ def _told(event: r.Event, after: State, slots: dict[int, int]) -> w.WireEvent:  
         case r.FireworkCompleted(suit, tokens):
             return w.Completed(suit, tokens)
         case r.BonusEarned(seat, bonus, waiting):
-            return w.BonusTurned(seat, None if bonus is None else bonus.value, waiting)
+            return w.BonusTurned(seat, None if bonus is None else bonus.value, waiting, len(after.tiles))
         case r.TokenReturned(tokens, strikes):
             return w.TokenBack(tokens, strikes)
         case r.CardReturned(seat, identity, deck_left):

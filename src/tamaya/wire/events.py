@@ -79,11 +79,12 @@ class Completed(Message, frozen=True, tag="completed"):
 
 
 class BonusTurned(Message, frozen=True, tag="bonus"):
-    """A bonus was earned (null: to be chosen); ``waiting`` for the player's decision."""
+    """A bonus was earned (null: to be chosen); ``waiting`` for the player's decision; so many tiles are still face down."""
 
     seat: int
     bonus: BonusName | None
     waiting: bool
+    tiles_left: int = 0
 
 
 class TokenBack(Message, frozen=True, tag="token"):
