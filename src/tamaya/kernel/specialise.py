@@ -1,0 +1,79 @@
+"""Compile the kernel for a shape.
+
+The sources (``chance``, ``deal``, ``legal``, ``turn``, ``observe``, ``advance``, ``loops``) are plain functions that name the shape's sizes as
+module constants. Here each is rebuilt with globals of its own, in which those names have the shape's values and the names of other
+functions mean their compiled twins, and handed to numba. What numba's disk cache needs, each point learnt the hard way:
+
+- Constants are not part of the cache key: two shapes under one name would load each other's code. The name has the shape in it.
+- The key covers the entry point's own file only. The name has a hash of all sources in it.
+- A closure over another compiled function never hits the cache; globals do.
+"""
+
+import hashlib
+import inspect
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+
+from tamaya.kernel import advance, chance, codes, constants, deal, lanes, layout, legal, loops, observe, shape, turn
+from tamaya.kernel.constants import constants_of
+from tamaya.kernel.shape import Shape
+
+SOURCES: tuple[ModuleType, ...] = (chance, legal, deal, turn, observe, advance, loops)
+OTHER_INPUTS: tuple[ModuleType, ...] = (codes, constants, lanes, layout, shape)
+
+# Divisors are constants: Python's check for zero would only cost time to compile.
+ENTRY_POINT: dict[str, Any] = {"cache": True, "error_model": "numpy"}
+# Helpers are called by compiled code alone; wrappers that make them callable from elsewhere take a quarter of the time to compile.
+# Nothing is allocated, so references to arrays need no counting; it would cost an atomic operation per array and call.
+HELPER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "error_model": "numpy", "_nrt": False}
+
+
+class Compiled:
+    """The entry points of ``loops`` for one shape, compiled when first called."""
+
+    def __init__(self, shape: Shape) -> None:
+        names: dict[str, Any] = {}
+        for module in SOURCES:
+            names |= {name: value for name, value in vars(module).items() if not name.startswith("__")}
+        names |= constants_of(shape)
+        for module in SOURCES:
+            for name, function in _own_functions(module).items():
+                names[name] = _twin(function, names, shape, entry=module is loops)
+        self.reset = names["reset"]
+        self.reset_to_decks = names["reset_to_decks"]
+        self.step = names["step"]
+        self.observe = names["observe"]
+        self.write_legal = names["write_legal"]
+        self.pick = names["pick"]
+        self.play_random = names["play_random"]
+
+
+@cache
+def specialise(shape: Shape) -> Compiled:
+    """The kernel for a shape; nothing is compiled yet."""
+    return Compiled(shape)
+
+
+def _own_functions(module: ModuleType) -> dict[str, FunctionType]:
+    return {name: f for name, f in inspect.getmembers(module, inspect.isfunction) if f.__module__ == module.__name__}
+
+
+def _twin(function: FunctionType, names: dict[str, Any], shape: Shape, entry: bool) -> Any:
+    twin = FunctionType(function.__code__, names, function.__name__)
+    twin.__qualname__ = f"{function.__name__}_{shape.key}_{_sources_hash()}"
+    twin.__doc__ = function.__doc__
+    twin.__module__ = function.__module__
+    return numba.njit(twin, **(ENTRY_POINT if entry else HELPER))
+
+
+@cache
+def _sources_hash() -> str:
+    digest = hashlib.sha256()
+    digest.update(Path(__file__).read_bytes())
+    for module in (*SOURCES, *OTHER_INPUTS):
+        digest.update(inspect.getsource(module).encode())
+    return digest.hexdigest()[:12]
