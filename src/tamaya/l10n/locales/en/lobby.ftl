@@ -9,6 +9,7 @@ lobby-host-you = You host this table.
 lobby-invite = Invite friends
 lobby-invite-about = Whoever has this link can take a seat or watch.
 lobby-link = Link to this table
+lobby-copy-by-hand = Select the link and copy it by hand.
 lobby-share-title = A game of Hanabi
 lobby-share-text = There is a seat for you at my table.
 lobby-qr = Show QR code
@@ -34,10 +35,8 @@ lobby-clear = Free the seat
 lobby-clear-seat = Free seat { $number } ({ $name })
 lobby-make-host = Make host
 lobby-make-host-name = Make { $name } the host
-lobby-more-seat = More for seat { $number }
 lobby-here = here
 lobby-gone = not connected
-lobby-rename = Change name
 lobby-name = Your name at this table
 
 ## Beginning

@@ -56,7 +56,8 @@ variant-name =
         [hard] Hard
         [avalanche] Avalanche of colours
         [black-powder] Black powder
-       *[normal] Normal
+        [normal] Normal
+       *[other] { $variant }
     }
 variant-about =
     { $variant ->
@@ -64,7 +65,8 @@ variant-about =
         [hard] A sixth suit, multicolour, with one card of each rank: lose one and it is gone. Clues name it like any other colour.
         [avalanche] A sixth suit, multicolour, with ten cards. No clue can name it, and every colour clue touches it.
         [black-powder] A sixth suit, black, built from 5 down to 1. No colour clue touches it; ranks do. It gives no points: each black card missing at the end costs one.
-       *[normal] The five colours of the box, ten cards each.
+        [normal] The five colours of the box, ten cards each.
+       *[other] { $variant }
     }
 variant-elsewhere =
     { $variant ->
@@ -72,7 +74,8 @@ variant-elsewhere =
         [hard] Elsewhere: “Difficult” on Board Game Arena. For boxes with five multicolour cards; some rule pages call this one “avalanche of colours”.
         [avalanche] Elsewhere: “Avalanche” or “very difficult” on Board Game Arena, “Rainbow” on hanab.live.
         [black-powder] Elsewhere: “Black Powder” on Board Game Arena and in later printed editions.
-       *[normal] Elsewhere: “Normal” on Board Game Arena, “No Variant” on hanab.live.
+        [normal] Elsewhere: “Normal” on Board Game Arena, “No Variant” on hanab.live.
+       *[other] { $variant }
     }
 variant-sum = { $cards } cards, { $points } points at most
 
@@ -271,7 +274,8 @@ chip-variant =
         [hard] hard
         [avalanche] avalanche of colours
         [black-powder] black powder
-       *[normal] normal
+        [normal] normal
+       *[other] { $variant }
     }
 chip-empty-clues =
     { $value ->

@@ -30,16 +30,3 @@ start-scene = A river at night with fireworks above it
 new-title = A table for friends
 new-about = Choose who plays by which rules. You can change all of it until the cards are dealt.
 new-create = Open the table
-new-bots =
-    { $count ->
-        [0] No bots
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
-new-bots-label = Bots at the table
-new-bots-about =
-    { $free ->
-        [0] No seat is left for a friend.
-        [one] One seat stays free for a friend.
-       *[other] { $free } seats stay free for friends.
-    }

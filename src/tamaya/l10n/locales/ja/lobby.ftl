@@ -9,6 +9,7 @@ lobby-host-you = あなたがこの卓の主催です。
 lobby-invite = 友だちを招待
 lobby-invite-about = このリンクを開いた人は、席に着くことも観戦することもできます。
 lobby-link = この卓へのリンク
+lobby-copy-by-hand = リンクを選んで、手でコピーしてください。
 lobby-share-title = Hanabiのお誘い
 lobby-share-text = 席を取ってあります。一緒に遊びましょう。
 lobby-qr = QRコードを表示
@@ -30,10 +31,8 @@ lobby-clear = 席を空ける
 lobby-clear-seat = 席{ $number }（{ $name }）を空ける
 lobby-make-host = 主催を譲る
 lobby-make-host-name = { $name }さんに主催を譲る
-lobby-more-seat = 席{ $number }の操作
 lobby-here = 接続中
 lobby-gone = 未接続
-lobby-rename = 名前を変える
 lobby-name = この卓での名前
 
 ## 開始

@@ -56,7 +56,8 @@ variant-name =
         [hard] 難しい
         [avalanche] 色の雪崩
         [black-powder] 黒い火薬
-       *[normal] 普通
+        [normal] 普通
+       *[other] { $variant }
     }
 variant-about =
     { $variant ->
@@ -64,7 +65,8 @@ variant-about =
         [hard] 6色目の「多色」が各数字1枚ずつ、計5枚。1枚でも失えばそれきりです。多色と名指しでヒントを出せます。
         [avalanche] 6色目の「多色」が10枚。多色と名指しはできず、どの色のヒントでも多色のカードが指されます。
         [black-powder] 6色目の「黒」を5から1へ並べます。色のヒントでは指されず、数字では指されます。得点にはならず、足りない黒1枚につき1点を失います。
-       *[normal] 箱にある5色、各10枚。
+        [normal] 箱にある5色、各10枚。
+       *[other] { $variant }
     }
 variant-elsewhere =
     { $variant ->
@@ -72,7 +74,8 @@ variant-elsewhere =
         [hard] ほかでの呼び名：Board Game Arenaの「難しい」。多色カード5枚の箱の拡張ルール「色の雪崩」はこちらです。
         [avalanche] ほかでの呼び名：Board Game Arenaの「色の雪崩」「とても難しい」、hanab.liveの“Rainbow”。多色カード5枚の「色の雪崩」は、ここでは「難しい」です。
         [black-powder] ほかでの呼び名：Board Game Arenaと新しい版の箱の“Black Powder”。
-       *[normal] ほかでの呼び名：Board Game Arenaの「普通」、hanab.liveの“No Variant”。
+        [normal] ほかでの呼び名：Board Game Arenaの「普通」、hanab.liveの“No Variant”。
+       *[other] { $variant }
     }
 variant-sum = 全{ $cards }枚、最高{ $points }点
 
@@ -257,7 +260,8 @@ chip-variant =
         [hard] 難しい
         [avalanche] 色の雪崩
         [black-powder] 黒い火薬
-       *[normal] 普通
+        [normal] 普通
+       *[other] { $variant }
     }
 chip-empty-clues =
     { $value ->

@@ -26,14 +26,3 @@ start-scene = 花火の上がる夜の川
 new-title = 友だちと遊ぶ卓
 new-about = 人数とルールを選びます。カードを配るまでは、いつでも変えられます。
 new-create = 卓を開く
-new-bots =
-    { $count ->
-        [0] ボットなし
-       *[other] ボット{ $count }体
-    }
-new-bots-label = ボットの数
-new-bots-about =
-    { $free ->
-        [0] 友だちの席がありません。
-       *[other] 友だちの席が{ $free }つ空いています。
-    }

@@ -9,6 +9,7 @@ lobby-host-you = Вы ведущий этого стола.
 lobby-invite = Пригласите друзей
 lobby-invite-about = По этой ссылке можно занять место или смотреть игру.
 lobby-link = Ссылка на этот стол
+lobby-copy-by-hand = Выделите ссылку и скопируйте её вручную.
 lobby-share-title = Партия в «Ханаби»
 lobby-share-text = За моим столом есть для вас место.
 lobby-qr = Показать QR-код
@@ -35,10 +36,8 @@ lobby-clear = Освободить место
 lobby-clear-seat = Освободить место { $number } ({ $name })
 lobby-make-host = Сделать ведущим
 lobby-make-host-name = Сделать ведущим: { $name }
-lobby-more-seat = Действия с местом { $number }
 lobby-here = на связи
 lobby-gone = не на связи
-lobby-rename = Сменить имя
 lobby-name = Ваше имя за этим столом
 
 ## Начало

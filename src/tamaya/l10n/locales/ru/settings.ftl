@@ -56,7 +56,8 @@ variant-name =
         [hard] Трудная
         [avalanche] Лавина цветов
         [black-powder] Чёрный порох
-       *[normal] Обычная
+        [normal] Обычная
+       *[other] { $variant }
     }
 variant-about =
     { $variant ->
@@ -64,7 +65,8 @@ variant-about =
         [hard] Шестой цвет — многоцветный, по одной карте каждого достоинства: потерянную не вернуть. В подсказках его называют, как любой другой цвет.
         [avalanche] Шестой цвет — многоцветный, десять карт. Назвать его нельзя, зато на него указывает подсказка любого цвета.
         [black-powder] Шестой цвет — чёрный, его собирают от 5 к 1. Подсказки цвета на него не указывают, подсказки числа — указывают. Очков он не даёт: каждая недостающая чёрная карта отнимает одно.
-       *[normal] Пять цветов из коробки, по десять карт.
+        [normal] Пять цветов из коробки, по десять карт.
+       *[other] { $variant }
     }
 variant-elsewhere =
     { $variant ->
@@ -72,7 +74,8 @@ variant-elsewhere =
         [hard] В других местах: «Difficult» на Board Game Arena. Если в вашей коробке пять многоцветных карт, это ваш вариант; иногда «лавиной цветов» называют именно его.
         [avalanche] В других местах: «Avalanche», или «очень трудная», на Board Game Arena, «Rainbow» на hanab.live.
         [black-powder] В других местах: «Black Powder» на Board Game Arena и в новых изданиях.
-       *[normal] В других местах: «Normal» на Board Game Arena, «No Variant» на hanab.live.
+        [normal] В других местах: «Normal» на Board Game Arena, «No Variant» на hanab.live.
+       *[other] { $variant }
     }
 variant-sum =
     { $cards ->
@@ -277,7 +280,8 @@ chip-variant =
         [hard] трудная
         [avalanche] лавина цветов
         [black-powder] чёрный порох
-       *[normal] обычная
+        [normal] обычная
+       *[other] { $variant }
     }
 chip-empty-clues =
     { $value ->

@@ -1,0 +1,54 @@
+import type { Catalogue, Me, Problem, Settings, TableCreated } from "../wire";
+
+/** What the server refused, by the code of its reason; `offline` if it couldn't be asked. */
+export class Refused extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  const response = await fetch(path, { method, headers, ...sent }).catch(() => {
+    throw new Refused("offline");
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  throw new Refused((answer as Problem | undefined)?.code ?? "offline");
+}
+
+export function fetchMe(): Promise<Me> {
+  return call("GET", "/api/me");
+}
+
+export function renameMe(name: string): Promise<Me> {
+  return call("PUT", "/api/me", { type: "new_name", name });
+}
+
+interface Wanted {
+  settings: Settings;
+  bots: string[];
+  start: boolean;
+}
+
+export async function createTable(wanted: Wanted): Promise<string> {
+  const created = await call<TableCreated>("POST", "/api/tables", { type: "new_table", ...wanted });
+  return created.table;
+}
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/** What can be chosen; fetched once, and again after a failure. */
+export function fetchCatalogue(): Promise<Catalogue> {
+  catalogue ??= call<Catalogue>("GET", "/api/catalogue").catch((problem: unknown) => {
+    catalogue = undefined;
+    throw problem;
+  });
+  return catalogue;
+}
+
+/** The code of whatever went wrong. */
+export function codeOf(problem: unknown): string {
+  return problem instanceof Refused ? problem.code : "offline";
+}
