@@ -15,11 +15,11 @@ export function lastSize(): Size {
   return SIZES.find((size) => size === stored) ?? 3;
 }
 
-/** The bot that plays with people, or the best there is. */
+/** The bot that plays with newcomers, or another that plays with people. */
 async function partner(): Promise<string> {
   const { bots } = await fetchCatalogue();
-  const known = bots.find(({ id }) => id === PARTNER);
-  return known?.id ?? bots.toSorted((a, b) => b.level - a.level)[0]?.id ?? PARTNER;
+  const partners = bots.filter((bot) => bot.for_people);
+  return (partners.find(({ id }) => id === PARTNER) ?? partners[0])?.id ?? PARTNER;
 }
 
 /** Deals a game with bots by the printed rules; gives the table's id. */

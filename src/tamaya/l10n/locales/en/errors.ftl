@@ -65,3 +65,26 @@ error-phrases_only = At this table there are only stock phrases.
 error-unknown_phrase = There is no such phrase.
 error-empty_text = There is nothing in that message.
 error-empty_name = A name has at least one letter.
+
+## Asking the server
+
+error-bad_json = The server couldn’t read that.
+error-bad_message = The server didn’t understand that. Reloading the page may help.
+error-not_json = The server didn’t understand that. Reloading the page may help.
+error-hello_first = The server didn’t understand that. Reloading the page may help.
+error-version = This page is out of date. Reload it.
+error-too_large = That was too much at once.
+error-rate_limited = Too much in too little time. Wait a moment.
+error-origin = That came from another site and was refused.
+error-not_found = There is nothing at this address.
+error-method_not_allowed = That can’t be done here.
+error-no_table = There is no such table. Check the link.
+error-no_session = The server doesn’t know you yet. Reload the page, and allow cookies for this site.
+error-too_many_sockets = This table is open in too many windows.
+error-busy = The server has its hands full. Try again in a moment.
+error-slow = The connection is too slow at the moment. Reconnecting…
+error-restart = The server is restarting. The game goes on in a moment.
+error-replaced = This table was opened in another window.
+error-gone = This table has been closed.
+error-storage = The server can’t save anything at the moment. Nothing was done.
+error-internal = Something went wrong on the server. Nothing was done.

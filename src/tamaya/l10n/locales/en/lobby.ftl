@@ -26,6 +26,8 @@ lobby-stand = Stand up
 lobby-add-bot = Add a bot
 lobby-add-bot-seat = Add a bot to seat { $number }
 lobby-choose-bot = Which bot?
+lobby-bot-level = Level: { $level }
+lobby-bot-convention = Convention: { $convention }
 lobby-fill =
     { $count ->
         [one] Fill the free seat with a bot

@@ -65,3 +65,26 @@ error-phrases_only = この卓で使えるのは定型文だけです。
 error-unknown_phrase = その定型文はありません。
 error-empty_text = 何も書かれていません。
 error-empty_name = 名前を1文字以上入れてください。
+
+## サーバーへの問い合わせ
+
+error-bad_json = サーバーが読み取れませんでした。
+error-bad_message = サーバーに通じませんでした。ページを再読み込みしてみてください。
+error-not_json = サーバーに通じませんでした。ページを再読み込みしてみてください。
+error-hello_first = サーバーに通じませんでした。ページを再読み込みしてみてください。
+error-version = ページが古くなっています。再読み込みしてください。
+error-too_large = 一度に送るには大きすぎます。
+error-rate_limited = 操作が続きすぎています。少し待ってください。
+error-origin = ほかのサイトからの要求なので断りました。
+error-not_found = ここには何もありません。
+error-method_not_allowed = ここではできません。
+error-no_table = その卓はありません。リンクを確かめてください。
+error-no_session = まだお名前を伺っていません。このサイトのクッキーを許可して、再読み込みしてください。
+error-too_many_sockets = この卓を開いている画面が多すぎます。
+error-busy = サーバーが混み合っています。少し待ってからもう一度お試しください。
+error-slow = いま接続が遅くなっています。つなぎ直します…
+error-restart = サーバーを再起動しています。まもなく続きから始まります。
+error-replaced = この卓は別の画面で開かれました。
+error-gone = この卓は閉じられました。
+error-storage = いまサーバーが保存できません。何も行われませんでした。
+error-internal = サーバーで問題が起きました。何も行われませんでした。

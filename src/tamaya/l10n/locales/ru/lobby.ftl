@@ -26,6 +26,8 @@ lobby-stand = Встать
 lobby-add-bot = Посадить бота
 lobby-add-bot-seat = Посадить бота на место { $number }
 lobby-choose-bot = Какого бота?
+lobby-bot-level = Уровень: { $level }
+lobby-bot-convention = Соглашения: { $convention }
 lobby-fill =
     { $count ->
         [one] Посадить бота на { $count } свободное место
