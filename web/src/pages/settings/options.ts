@@ -30,7 +30,7 @@ export const OPTIONS: readonly Option[] = [
   { key: "hand", name: "hand", group: "hands", choices: [-1, 0, 1] },
   { key: "max_clue_tokens", name: "max-clue-tokens", group: "hands", range: [1, 16] },
   { key: "start_clue_tokens", name: "start-clue-tokens", group: "hands", range: [0, 16] },
-  { key: "strike_limit", name: "strike-limit", group: "hands", range: [1, 3] },
+  { key: "strike_limit", name: "strike-limit", group: "hands", choices: [1, 2, 3] },
   { key: "empty_clues", name: "empty-clues", group: "clues", choices: SWITCH },
   { key: "first_player", name: "first-player", group: "clues", choices: [null, 0, 1, 2, 3, 4, 5] },
   { key: "undo", name: "undo", group: "clues", choices: SWITCH },

@@ -14,12 +14,14 @@ interface Burst {
 const LIFE = 5200;
 const PAUSE = 2100;
 const MOST = 4;
+/** The picture of the river (River.svelte): its share of the page, its own size, and how much of it is water. */
+const RIVER = { part: 0.34, least: 200, width: 1200, height: 320, water: 140 };
 /** The still picture, for those who want nothing to move. */
 const STILL: [Kind, number, number, number, number][] = [
-  ["white", 0.72, 0.26, 1.15, 0.5],
-  ["red", 0.44, 0.16, 0.75, 0.42],
-  ["blue", 0.9, 0.13, 0.6, 0.42],
-  ["green", 0.58, 0.4, 0.6, 0.55],
+  ["white", 0.56, 0.2, 1.1, 0.42],
+  ["red", 0.3, 0.13, 0.7, 0.38],
+  ["blue", 0.93, 0.13, 0.6, 0.38],
+  ["green", 0.08, 0.3, 0.6, 0.5],
 ];
 
 function coloursOf(kind: Kind, count: number): string[] {
@@ -77,6 +79,31 @@ export function show(canvas: HTMLCanvasElement, still: boolean): () => void {
     pen.fillStyle = halo;
     pen.fillRect(x * width - unit, y * height - unit, unit * 2, unit * 2);
     pen.globalAlpha = 1;
+    mirror(x * width, unit, colours[0] ?? "#fff", light);
+  }
+
+  /** The light of a burst on the water. */
+  function mirror(x: number, unit: number, colour: string, light: number) {
+    if (!pen) return;
+    const { width, height } = canvas;
+    const scale = height / canvas.clientHeight;
+    const picture = Math.max(canvas.clientHeight * RIVER.part, RIVER.least);
+    const zoom = Math.max(canvas.clientWidth / RIVER.width, picture / RIVER.height);
+    const shore = height - RIVER.water * zoom * scale;
+    const depth = height - shore;
+    const shine = pen.createRadialGradient(0, 0, 0, 0, 0, unit);
+    shine.addColorStop(0, colour);
+    shine.addColorStop(1, "transparent");
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, shore, width, depth);
+    pen.clip();
+    pen.translate(x, shore + depth * 0.25);
+    pen.scale(0.55, depth / unit);
+    pen.globalAlpha = light * 0.3;
+    pen.fillStyle = shine;
+    pen.fillRect(-unit, -unit, unit * 2, unit * 2);
+    pen.restore();
   }
 
   function paintStill() {
