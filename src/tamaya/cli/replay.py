@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from tamaya.records.codec import Read
+    from tamaya.records.fitting import Fitted
 
 
 def command(
@@ -34,7 +34,7 @@ def command(
         raise typer.Exit(1)
 
 
-def _read(file: str, rules: str | None) -> "Read":
+def _read(file: str, rules: str | None) -> "Fitted":
     import sys
 
     from tamaya.records.codec import read
@@ -44,7 +44,7 @@ def _read(file: str, rules: str | None) -> "Read":
         return read(stream.read(MAX_BYTES + 1), rules)
 
 
-def _figures(file: str, read: "Read") -> dict[str, Any]:
+def _figures(file: str, read: "Fitted") -> dict[str, Any]:
     from tamaya.records.summary import summary
 
     options = read.record.options
@@ -52,7 +52,7 @@ def _figures(file: str, read: "Read") -> dict[str, Any]:
     return {"file": file, **summary(read.record).as_dict(), **about}
 
 
-def _told(file: str, read: "Read", turns: bool) -> str:
+def _told(file: str, read: "Fitted", turns: bool) -> str:
     from tamaya.records.playthrough import playthrough, result_text
     from tamaya.records.record import final_state
     from tamaya.records.summary import summary

@@ -1,6 +1,6 @@
 """Records to and from JSON: the game's own document, or hanab.live's."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tamaya.records.document import (
     VERSION,
@@ -15,6 +15,7 @@ from tamaya.records.document import (
     encode,
 )
 from tamaya.records.errors import RecordError
+from tamaya.records.fitting import Fitted, fit
 from tamaya.records.hanab_live.actions import read_actions, read_deck, write_action, write_deck
 from tamaya.records.hanab_live.reading import PRESET, read_hanab_live
 from tamaya.records.hanab_live.variants import PREFIX, variant_from_name
@@ -31,20 +32,7 @@ DECLINE = "decline"
 _CLUE_BONUS = {Bonus.COLOUR: ClueKind.COLOUR, Bonus.RANK: ClueKind.RANK}
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
-    """A record that was read.
-
-    Attributes:
-        record: the game.
-        relaxed: rules that a record of another program doesn't keep, see :mod:`tamaya.records.hanab_live.reading`.
-    """
-
-    record: Record
-    relaxed: tuple[str, ...] = ()
-
-
-def read(text: bytes | str, rules: str | None = None) -> Read:
+def read(text: bytes | str, rules: str | None = None) -> Fitted:
     """Read a record, ours or hanab.live's, and check it by replaying it.
 
     Args:
@@ -56,15 +44,14 @@ def read(text: bytes | str, rules: str | None = None) -> Read:
     """
     document = decode(text)
     if document.tamaya is None:
-        imported = read_hanab_live(document, PRESET if rules is None else rules)
-        return Read(imported.record, imported.relaxed)
+        return read_hanab_live(document, PRESET if rules is None else rules)
     record = _read_own(document, document.tamaya)
     if rules is not None:
-        return Read(by_preset(record, rules))
+        return fit(by_preset(record, rules))
     outcome = final_state(record).outcome
     if _write_result(outcome) != document.tamaya.result:
         raise RecordError("result", "the actions don't lead to the result that the record states", "tamaya.result")
-    return Read(record)
+    return Fitted(record)
 
 
 def loads(text: bytes | str) -> Record:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from tamaya.records.document import ActionDocument, RecordDocument
 from tamaya.records.errors import RecordError
+from tamaya.records.fitting import Fitted
 from tamaya.records.hanab_live.actions import write_deck
-from tamaya.records.hanab_live.reading import PRESET, Imported, read_hanab_live
+from tamaya.records.hanab_live.reading import PRESET, read_hanab_live
 from tamaya.records.hanab_live.seed import variant_from_number
 from tamaya.records.hanab_live.variants import IDS, hanab_live_name
 from tamaya.records.hanab_live.writing import to_hanab_live
@@ -115,7 +116,7 @@ def to_link(record: Record, turn: int | None = None) -> str:
     return encode_link(Link(record.options.players, number, cards, actions, turn))
 
 
-def from_link(text: str, rules: str = PRESET) -> Imported:
+def from_link(text: str, rules: str = PRESET) -> Fitted:
     """The game in a link. Its players have no names.
 
     Raises:

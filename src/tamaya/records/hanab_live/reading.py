@@ -1,22 +1,22 @@
 """Read a game of hanab.live, or of a program that writes its format.
 
 Such a record doesn't say everything: which of that server's early ends were in force when it was played, whether the program
-allowed a discard with all tokens there. So it is replayed by the strictest rules first, and a rule is given up only where the
-recorded actions break it. What was given up is told.
+allowed a discard with all tokens there. So it is fitted, see :mod:`tamaya.records.fitting`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tamaya.records.document import RecordDocument
 from tamaya.records.errors import RecordError
+from tamaya.records.fitting import Fitted, fit
 from tamaya.records.hanab_live.actions import read_actions, read_deck
 from tamaya.records.hanab_live.seed import deck_from_seed
 from tamaya.records.hanab_live.variants import describe, variant_from_name
 from tamaya.records.record import EndedEarly, Record, final_state
 from tamaya.rules.chance import CHANCE_BYTES
-from tamaya.rules.errors import InvalidOptions, RulesError
+from tamaya.rules.errors import InvalidOptions
 from tamaya.rules.options import DEFAULT_HAND_SIZE, PRESETS, Options, StopWhenDecided
 from tamaya.rules.outcome import Termination
 from tamaya.rules.score import reachable_score
@@ -39,23 +39,8 @@ _HARMLESS_CHARACTERS = frozenset({
 })  # fmt: skip
 """Characters that only forbid things. The others take extra turns, turn the order or misplay what fits."""
 
-_WEAKER = {StopWhenDecided.HANAB_LIVE: StopWhenDecided.PUBLIC, StopWhenDecided.PUBLIC: StopWhenDecided.OFF}
 
-
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """A record of theirs.
-
-    Attributes:
-        record: the game as ours.
-        relaxed: the rules that had to be given up for it, e.g. ``discard_at_full``, ``stop_when_decided``.
-    """
-
-    record: Record
-    relaxed: tuple[str, ...]
-
-
-def read_hanab_live(document: RecordDocument, rules: str = PRESET) -> Imported:
+def read_hanab_live(document: RecordDocument, rules: str = PRESET) -> Fitted:
     """Read a document of theirs by the rules of a preset.
 
     Raises:
@@ -71,54 +56,8 @@ def read_hanab_live(document: RecordDocument, rules: str = PRESET) -> Imported:
         raise RecordError("deck", "neither a deck nor a seed", "deck")
     actions, ended = read_actions(document.actions)
     record = Record(options, deck, bytes(CHANCE_BYTES), actions, tuple(document.players), ended)
-    imported = _fit(record, hand_size_given=bool(document.options.keys() & {"oneExtraCard", "oneLessCard"}))
-    return replace(imported, record=_end_speedrun(imported.record)) if document.options.get("speedrun") else imported
-
-
-def _fit(record: Record, *, hand_size_given: bool) -> Imported:
-    """Give up one rule after another until the actions are legal, or none is left to give up."""
-    relaxed: tuple[str, ...] = ()
-    usual = record.options.hand_size
-    while True:
-        try:
-            final_state(record)
-        except RecordError as error:
-            options = record.options
-            match _broken_rule(error):
-                case "game_over" if options.stop_when_decided in _WEAKER:
-                    options = replace(options, stop_when_decided=_WEAKER[options.stop_when_decided])
-                    relaxed = tuple(dict.fromkeys((*relaxed, "stop_when_decided")))
-                case "tokens_full" if not options.discard_at_full:
-                    options = replace(options, discard_at_full=True)
-                    relaxed = (*relaxed, "discard_at_full")
-                case "empty_clue" if not options.empty_clues:
-                    options = replace(options, empty_clues=True)
-                    relaxed = (*relaxed, "empty_clues")
-                case _ if not hand_size_given:
-                    return _fit_hand_size(record, usual, error)
-                case _:
-                    raise
-            record = replace(record, options=options)
-        else:
-            return Imported(record, relaxed)
-
-
-def _fit_hand_size(record: Record, usual: int, error: RecordError) -> Imported:
-    """Some exports leave out that hands were one card larger or smaller."""
-    for size in (usual + 1, usual - 1):
-        try:
-            options = replace(record.options, hand_size=size)
-            imported = _fit(replace(record, options=options), hand_size_given=True)
-        except (RecordError, InvalidOptions):
-            continue
-        return Imported(imported.record, ("hand_size", *imported.relaxed))
-    raise error
-
-
-def _broken_rule(error: RecordError) -> str:
-    if error.code == "already_over":
-        return "game_over"
-    return error.__cause__.code if isinstance(error.__cause__, RulesError) else error.code
+    fitted = fit(record, hand_size=not document.options.keys() & {"oneExtraCard", "oneLessCard"})
+    return replace(fitted, record=_end_speedrun(fitted.record)) if document.options.get("speedrun") else fitted
 
 
 def _read_options(document: RecordDocument, rules: str) -> Options:
