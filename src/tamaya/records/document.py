@@ -104,7 +104,7 @@ class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     players: Annotated[list[Name], msgspec.Meta(min_length=2, max_length=6)]
     deck: Annotated[list[CardDocument], msgspec.Meta(max_length=200)]
     actions: Annotated[list[ActionDocument], msgspec.Meta(max_length=2_000)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] | None = None
     seed: str | None = None
     characters: list[Any] | None = None
     tamaya: OwnDocument | None = None

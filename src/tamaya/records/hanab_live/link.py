@@ -105,7 +105,7 @@ def to_link(record: Record, turn: int | None = None) -> str:
         RecordError: ``not_expressible``.
     """
     document = to_hanab_live(record)
-    if set(document.options) - {"variant", "emptyClues"}:
+    if (document.options or {}).keys() - {"variant", "emptyClues"}:
         raise RecordError("not_expressible", "a link has no room for options", "options")
     name = hanab_live_name(record.options.variant)
     number = next((number for number, known in IDS.items() if known == name), None)

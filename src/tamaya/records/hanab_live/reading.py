@@ -46,6 +46,7 @@ def read_hanab_live(document: RecordDocument, rules: str = PRESET) -> Fitted:
     Raises:
         RecordError: for what is malformed, unsupported or illegal.
     """
+    given = document.options or {}
     options = _read_options(document, rules)
     tables = compile_tables(options.variant)
     if document.deck:
@@ -56,12 +57,12 @@ def read_hanab_live(document: RecordDocument, rules: str = PRESET) -> Fitted:
         raise RecordError("deck", "neither a deck nor a seed", "deck")
     actions, ended = read_actions(document.actions)
     record = Record(options, deck, bytes(CHANCE_BYTES), actions, tuple(document.players), ended)
-    fitted = fit(record, hand_size=not document.options.keys() & {"oneExtraCard", "oneLessCard"})
-    return replace(fitted, record=_end_speedrun(fitted.record)) if document.options.get("speedrun") else fitted
+    fitted = fit(record, hand_size=not given.keys() & {"oneExtraCard", "oneLessCard"})
+    return replace(fitted, record=_end_speedrun(fitted.record)) if given.get("speedrun") else fitted
 
 
 def _read_options(document: RecordDocument, rules: str) -> Options:
-    given = document.options
+    given = document.options or {}
     _check_options(given)
     _check_characters(document)
     if rules not in PRESETS:
@@ -100,7 +101,7 @@ def _check_options(given: Mapping[str, Any]) -> None:
 
 
 def _check_characters(document: RecordDocument) -> None:
-    if not document.options.get("detrimentalCharacters"):
+    if not (document.options or {}).get("detrimentalCharacters"):
         return
     for character in document.characters or []:
         name = character.get("name") if isinstance(character, dict) else None
