@@ -1,8 +1,5 @@
 """`tamaya variants`: what each variant does and what others call it."""
 
-import json
-from dataclasses import asdict
-
 import typer
 
 
@@ -10,6 +7,9 @@ def command(
     as_json: bool = typer.Option(False, "--json", help="One JSON line per variant."),
 ) -> None:
     """List the variants: what each does, its cards, its most points, its names elsewhere."""
+    import json
+    from dataclasses import asdict
+
     from tamaya.records.elsewhere import all_variants
 
     for info in all_variants():
