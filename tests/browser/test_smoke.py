@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 def test_page_loads(page: Page, server: str) -> None:
     page.goto(server)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Tamaya")
+    expect(page.get_by_role("link", name="Tamaya")).to_have_text("Tamaya")
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ def test_page_loads(page: Page, server: str) -> None:
 )
 def test_page_speaks(page: Page, server: str, picture: Callable[[str], None], locale: str, title: str) -> None:
     page.goto(f"{server}/?lang={locale}")
-    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.get_by_role("banner").get_by_role("link").first).to_have_text(title)
     assert page.evaluate("document.documentElement.lang") == locale
     picture(f"start-{locale}")
 

@@ -24,8 +24,8 @@ describe("every catalogue", () => {
   });
   test("numbers and colours agree in Russian", async () => {
     const catalogue = await loadCatalogue("ru");
-    expect(catalogue.text("app-cards-left", { count: 3 })).toContain("карты");
-    expect(catalogue.text("app-card-colour", { suit: "red" })).toContain("красная");
+    expect(catalogue.text("start-play-about", { bots: 3 })).toContain("бота");
+    expect(catalogue.text("suit-card", { suit: "red", rank: 3 })).toBe("красная 3");
   });
   test("a text that nobody has shows its id", async () => {
     const catalogue = await loadCatalogue("ja");

@@ -1,14 +1,11 @@
 # Words that several pages use. Ids are passed in, never words.
 
-common-cancel = Cancel
 common-close = Close
 common-copy = Copy
 common-copied = Copied
 common-share = Share
 common-home = Tamaya, to the start page
 common-rules = Rules
-common-loading = One moment…
-common-retry = Try again
 common-save = Save
 common-saved = Saved
 common-you = you
@@ -22,21 +19,6 @@ common-theme = Light
 common-theme-auto = As the system
 common-theme-dark = Night
 common-theme-light = Day
-common-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-common-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-common-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 
 ## Suits. “suit-name” is the colour of a firework and of a clue, “suit-shape” its emblem.
 

@@ -71,6 +71,7 @@ error-empty_name = A name has at least one letter.
 error-bad_json = The server couldn’t read that.
 error-bad_message = The server didn’t understand that. Reloading the page may help.
 error-not_json = The server didn’t understand that. Reloading the page may help.
+error-not_text = The server didn’t understand that. Reloading the page may help.
 error-hello_first = The server didn’t understand that. Reloading the page may help.
 error-version = This page is out of date. Reload it.
 error-too_large = That was too much at once.

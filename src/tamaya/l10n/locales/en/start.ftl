@@ -12,18 +12,14 @@ start-play-about =
 start-size = How many at the table?
 start-friends = Table for friends
 start-friends-about = Choose the rules, send a link.
-start-join = Join a table
-start-join-about = With a link or code from a friend.
 start-join-label = Link or code
 start-join-go = Join
 start-join-invalid = That isn’t a link or code of a table here.
 start-name = Your name
-start-name-about = So your friends know who they are playing with.
 start-name-empty = A name has at least one letter.
 start-learn = How it is played
 start-learn-about = All rules, with pictures. Five minutes.
 start-busy = Lighting the lanterns…
-start-scene = A river at night with fireworks above it
 
 ## A new table
 

@@ -1,14 +1,11 @@
 # 各ページで使う言葉。変数で渡すのは id だけ。
 
-common-cancel = やめる
 common-close = 閉じる
 common-copy = コピー
 common-copied = コピーしました
 common-share = 共有
 common-home = たまや（トップへ）
 common-rules = ルール
-common-loading = 少々お待ちください…
-common-retry = もう一度
 common-save = 保存
 common-saved = 保存しました
 common-you = あなた
@@ -22,9 +19,6 @@ common-theme = 明るさ
 common-theme-auto = システムに合わせる
 common-theme-dark = 夜
 common-theme-light = 昼
-common-players = { $count }人
-common-cards = { $count }枚
-common-points = { $count }点
 
 ## 色。“suit-name” は花火とヒントの色、“suit-shape” はその紋。
 

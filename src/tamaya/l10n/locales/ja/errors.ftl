@@ -71,6 +71,7 @@ error-empty_name = 名前を1文字以上入れてください。
 error-bad_json = サーバーが読み取れませんでした。
 error-bad_message = サーバーに通じませんでした。ページを再読み込みしてみてください。
 error-not_json = サーバーに通じませんでした。ページを再読み込みしてみてください。
+error-not_text = サーバーに通じませんでした。ページを再読み込みしてみてください。
 error-hello_first = サーバーに通じませんでした。ページを再読み込みしてみてください。
 error-version = ページが古くなっています。再読み込みしてください。
 error-too_large = 一度に送るには大きすぎます。

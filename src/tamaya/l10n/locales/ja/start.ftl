@@ -8,18 +8,14 @@ start-play-about = あなたとボット{ $bots }体。すぐにカードを配�
 start-size = 何人で遊びますか？
 start-friends = 友だちと遊ぶ
 start-friends-about = ルールを選んで、リンクを送るだけ。
-start-join = 卓に参加する
-start-join-about = もらったリンクかコードで。
 start-join-label = リンクまたはコード
 start-join-go = 参加
 start-join-invalid = ここの卓のリンクやコードではないようです。
 start-name = あなたの名前
-start-name-about = 一緒に遊ぶ人に表示されます。
 start-name-empty = 名前を1文字以上入れてください。
 start-learn = 遊び方
 start-learn-about = 絵で見るルール全文。5分で読めます。
 start-busy = 提灯に火を入れています…
-start-scene = 花火の上がる夜の川
 
 ## 新しい卓
 

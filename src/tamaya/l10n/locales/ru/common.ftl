@@ -1,14 +1,11 @@
 # Слова, общие для страниц. В переменных передаются только id, а не слова.
 
-common-cancel = Отмена
 common-close = Закрыть
 common-copy = Копировать
 common-copied = Скопировано
 common-share = Поделиться
 common-home = Тамая, на главную
 common-rules = Правила
-common-loading = Секунду…
-common-retry = Ещё раз
 common-save = Сохранить
 common-saved = Сохранено
 common-you = вы
@@ -22,24 +19,6 @@ common-theme = Освещение
 common-theme-auto = Как в системе
 common-theme-dark = Ночь
 common-theme-light = День
-common-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-       *[many] { $count } игроков
-    }
-common-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
-common-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[many] { $count } очков
-    }
 
 ## Масти. “suit-name” — цвет фейерверка и подсказки, “suit-shape” — его эмблема.
 

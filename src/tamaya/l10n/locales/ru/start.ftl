@@ -13,18 +13,14 @@ start-play-about =
 start-size = Сколько вас за столом?
 start-friends = Стол для друзей
 start-friends-about = Выберите правила и отправьте ссылку.
-start-join = Сесть за стол
-start-join-about = По ссылке или коду от друга.
 start-join-label = Ссылка или код
 start-join-go = Войти
 start-join-invalid = Это не похоже на ссылку или код здешнего стола.
 start-name = Ваше имя
-start-name-about = Чтобы друзья знали, с кем играют.
 start-name-empty = В имени должна быть хотя бы одна буква.
 start-learn = Как играть
 start-learn-about = Все правила с картинками. Пять минут.
 start-busy = Зажигаем фонари…
-start-scene = Ночная река и фейерверк над ней
 
 ## Новый стол
 

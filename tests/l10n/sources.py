@@ -1,0 +1,89 @@
+"""Which messages the program asks for: read from its sources."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "tamaya"
+WEB = ROOT / "web" / "src"
+
+REFUSING = {
+    "ApiError", "BadMessage", "Fault", "IllegalAction", "InvalidDeck", "InvalidOptions", "Refusal", "Refused",
+    "_refuse", "problem", "refuse",
+}  # fmt: skip
+"""What is called with the code of a refusal: its first argument that is a text."""
+
+CODE = re.compile(r"[a-z]+(_[a-z]+)*")
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_-]+)+")
+QUOTED = [re.compile(f"{quote}([^{quote}\n]*){quote}") for quote in "\"'`"]
+HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+ASKED = re.compile(r"""\b(?:text|says|title|toasts\.info)\(\s*(["'])([a-z0-9_-]+)\1""")
+
+
+def refusal_codes() -> dict[str, str]:
+    """Every code that rules, table and server refuse with, and a file where it stands."""
+    found: dict[str, str] = {}
+    for room in ("rules", "table", "server"):
+        for path in (PACKAGE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and called(node) in REFUSING and (code := first_text(node)):
+                    found.setdefault(code, str(path.relative_to(ROOT)))
+    return found
+
+
+def called(node: ast.Call) -> str:
+    """The name of what is called, without what it belongs to."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def first_text(node: ast.Call) -> str | None:
+    """The first argument that is written out as a text, if it looks like a code."""
+    texts = (a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
+    text = next(texts, "")
+    return text if CODE.fullmatch(text) else None
+
+
+def client_sources() -> Iterator[tuple[Path, str]]:
+    """The client's files, tests left out."""
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith((".test.ts", ".d.ts")):
+            yield path, path.read_text("utf-8")
+
+
+def asked_for() -> dict[str, str]:
+    """The ids that the client asks for by name, and a file where it does."""
+    found: dict[str, str] = {}
+    for path, source in client_sources():
+        for match in ASKED.finditer(source):
+            found.setdefault(match[2], str(path.relative_to(ROOT)))
+    return found
+
+
+def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
+    """What might be an id anywhere in the sources: whole, and as patterns with holes for what is put in."""
+    whole: set[str] = set()
+    patterns: set[str] = set()
+    for _, source in client_sources():
+        for quoted in QUOTED:
+            for text in quoted.findall(source):
+                note(HOLE.sub("\0", text), whole, patterns)
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = (str(p.value) if isinstance(p, ast.Constant) else "\0" for p in node.values)
+                note("".join(parts), whole, patterns)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                note(node.value, whole, patterns)
+    return whole, [re.compile(pattern) for pattern in patterns]
+
+
+def note(text: str, whole: set[str], patterns: set[str]) -> None:
+    """Keep a text if it could name a message."""
+    if "\0" not in text:
+        whole.add(text)
+    elif ID.fullmatch(text.replace("\0", "x")) and len(text.split("\0")[0]) > 2:
+        patterns.add(re.escape(text).replace("\0", r"[\w-]+"))
