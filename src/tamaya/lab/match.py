@@ -10,7 +10,7 @@ from tamaya.rules.events import Event
 from tamaya.rules.outcome import Outcome
 from tamaya.rules.state import State
 from tamaya.view.sight import Sight
-from tamaya.view.view import event_for, view_of
+from tamaya.view.view import View, event_for, view_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +62,21 @@ def play_match(
     sights = [Sight(seat) for seat in range(len(bots))]
     state, moves = start, []
 
-    def show(events: Sequence[Event]) -> None:
-        for bot, sight in zip(bots, sights, strict=True):
-            bot.observe(view_of(state, sight), [event_for(event, sight) for event in events])
+    def show(events: Sequence[Event]) -> View:
+        views = [view_of(state, sight) for sight in sights]
+        for bot, sight, view in zip(bots, sights, views, strict=True):
+            bot.observe(view, [event_for(event, sight) for event in events])
+        return views[state.current]
 
-    show(())
+    view = show(())
     if watch:
         watch(state, deal_events(state))
     while state.outcome is None:
         seat = state.current
-        decision = bots[seat].decide(view_of(state, sights[seat]))
+        decision = bots[seat].decide(view)
         state, events = apply(state, decision.action)
         moves.append(Move(seat, decision))
-        show(events)
+        view = show(events)
         if watch:
             watch(state, events)
     return Match(start, state, tuple(moves))

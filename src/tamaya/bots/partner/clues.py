@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tamaya.bots.partner.levels import Level
-from tamaya.bots.partner.minds import Meaning, Minds, Outlook, look_ahead
+from tamaya.bots.partner.minds import Meaning, Minds, Outlook, final_round, look_ahead
 from tamaya.bots.partner.reading import Reader, Reading
 from tamaya.rules.actions import Action, Clue, UseBonus
 from tamaya.view.view import CardView
@@ -41,8 +41,11 @@ class Adviser:
         self.minds = minds
         self.reader = Reader(minds, level.convention)
         self.weights = level.weights
-        self.now: Outlook = self.reader.outlook(minds.me)
+        self.now: Outlook = self._outlook(minds)
         self._dangers = [self.danger(seat) for seat in range(len(minds.view.hands))]
+
+    def _outlook(self, minds: Minds) -> Outlook:
+        return look_ahead(minds, minds.me) if minds.view.last_turns is None else final_round(minds)
 
     def prospects(self) -> list[Prospect]:
         """Every clue that may be given, best first; empty ones aren't weighed."""
@@ -59,7 +62,7 @@ class Adviser:
         minds, weights, board = self.minds, self.weights, self.minds.board
         reading = self.reader.read(minds.me, clue, touched)
         after = minds.rethink(reading.beliefs, reading.literal)
-        then = look_ahead(after, minds.me)
+        then = self._outlook(after)
         hand = minds.view.hands[clue.target]
         plays = (then.passed & ~self.now.passed).bit_count() - (self.now.passed & ~then.passed).bit_count()
         fits = tuple(
@@ -142,7 +145,7 @@ class Adviser:
     def danger(self, seat: int) -> float:
         """How likely a seat is to discard its chop before somebody else can help."""
         minds, view, board = self.minds, self.minds.view, self.minds.board
-        if seat == minds.me:
+        if seat == minds.me or view.last_turns is not None:
             return 0.0
         for card in view.hands[seat]:
             if board.fits(minds.sure(card.card)):

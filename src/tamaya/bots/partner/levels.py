@@ -51,7 +51,7 @@ class Weights:
     trash: float = 0.1
     urgent: float = 1.2
     dear: float = 1.1
-    cheap: float = 0.2
+    cheap: float = 0.0
     late: float = 0.0
 
 

@@ -38,6 +38,9 @@ class Note:
     turn: int
 
 
+MOST_OPEN = 6
+"""A card that can be more than this is not looked at when asking what will be played: there are that many suits at most."""
+
 Notes = Mapping[int, Note]
 """By card."""
 
@@ -77,6 +80,7 @@ class Minds:
         sight: per seat, the identities that aren't clued in another hand that it sees.
         careful: whether the next strike is the last: then nobody is expected to play on belief alone.
         good_touch: whether clued cards are taken to be still needed and clued once.
+        doubted: seats whose clues mean their words only, because one of them was misread before.
     """
 
     view: View
@@ -88,6 +92,7 @@ class Minds:
     clued: tuple[int, ...]
     careful: bool
     good_touch: bool
+    doubted: frozenset[int] = frozenset()
 
     @property
     def me(self) -> int:
@@ -115,10 +120,24 @@ class Minds:
 
     def rethink(self, beliefs: Mapping[int, int], literal: Mapping[int, int]) -> "Minds":
         """The same table with some cards thought of differently."""
-        return replace(self, belief={**self.belief, **beliefs}, literal={**self.literal, **literal})
+        # Spelled out: dataclasses.replace would cost half of weighing a clue.
+        return Minds(
+            self.view,
+            self.board,
+            self.notes,
+            {**self.literal, **literal},
+            {**self.belief, **beliefs},
+            self.faces,
+            self.clued,
+            self.careful,
+            self.good_touch,
+            self.doubted,
+        )
 
 
-def read_minds(view: View, board: Board, notes: Notes, *, good_touch: bool = True) -> Minds:
+def read_minds(
+    view: View, board: Board, notes: Notes, *, good_touch: bool = True, doubted: frozenset[int] = frozenset()
+) -> Minds:
     """Work out what everybody may think."""
     assert view.seat is not None
     seats, me = range(len(view.hands)), view.seat
@@ -133,7 +152,7 @@ def read_minds(view: View, board: Board, notes: Notes, *, good_touch: bool = Tru
                 faces |= 1 << card.identity
         clued.append(faces)
     careful = view.strikes >= view.options.strike_limit - 1
-    minds = Minds(view, board, notes, literal, {}, {}, tuple(clued), careful, good_touch)
+    minds = Minds(view, board, notes, literal, {}, {}, tuple(clued), careful, good_touch, doubted)
     for seat in sorted(seats, key=lambda seat: seat != me):
         hand = view.hands[seat]
         beliefs = believe(hand, literal, notes, minds.fresh(seat))
@@ -238,23 +257,28 @@ def look_ahead(minds: Minds, seat: int) -> Outlook:
     board, view = minds.board, minds.view
     upcoming, passed, wrong = board.playable, 0, 0
     waiting = []
-    careful = minds.careful
+    careful, faces, beliefs, playable = minds.careful, minds.faces, minds.belief, board.playable
+    goes_by = minds.literal if careful else beliefs
     for owner, hand in enumerate(view.hands):
         for card in hand:
-            mask = minds.sure(card.card)
-            if mask.bit_count() <= 6:
-                belief = minds.belief[card.card]
-                if careful and board.fits(belief) and minds.faces[card.card] & ~board.playable:
-                    # People may stake the last strike where this partner would not.
-                    wrong += 1
-                own = belief if not belief & (belief - 1) else 0
-                waiting.append((mask, own if owner == seat else minds.faces[card.card]))
+            which = card.card
+            belief = beliefs[which]
+            if careful and belief and not belief & ~playable and faces[which] & ~playable:
+                # People may stake the last strike where this partner would not.
+                wrong += 1
+            mask = goes_by[which]
+            if mask.bit_count() > MOST_OPEN:
+                continue
+            if owner == seat:
+                waiting.append((mask, 0 if belief & (belief - 1) else belief))
+            elif faces[which]:
+                waiting.append((mask, faces[which]))
     moved = True
     while moved and waiting:
         moved = False
         still = []
         for mask, face in waiting:
-            if mask & ~(upcoming | passed) or not mask & upcoming or not face:
+            if not face or not mask & upcoming or mask & ~(upcoming | passed):
                 still.append((mask, face))
             elif face & upcoming:
                 upcoming = upcoming & ~face | board.after[face.bit_length() - 1] & board.useful
@@ -263,4 +287,24 @@ def look_ahead(minds: Minds, seat: int) -> Outlook:
             elif not face & passed:
                 wrong += 1
         waiting = still
+    return Outlook(upcoming, passed, wrong)
+
+
+def final_round(minds: Minds) -> Outlook:
+    """As :func:`look_ahead`, for this player, once turns are counted: everyone after it plays one card at most, in turn."""
+    board, view = minds.board, minds.view
+    assert view.last_turns is not None
+    upcoming, passed, wrong = board.playable, 0, 0
+    for offset in range(1, view.last_turns):
+        hand = view.hands[(minds.me + offset) % len(view.hands)]
+        ready = [card for card in hand if minds.sure(card.card) and not minds.sure(card.card) & ~upcoming]
+        faces = [minds.faces[card.card] for card in ready]
+        fitting = [face for face in faces if face & upcoming]
+        if fitting:
+            # Best one that lets another be played after it.
+            face = max(fitting, key=lambda face: (bool(board.after[face.bit_length() - 1]), face))
+            upcoming = upcoming & ~face | board.after[face.bit_length() - 1] & board.useful
+            passed |= face
+        elif any(faces):
+            wrong += 1
     return Outlook(upcoming, passed, wrong)

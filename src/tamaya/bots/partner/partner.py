@@ -9,7 +9,7 @@ from tamaya.bots.partner.minds import Minds, Note, read_minds
 from tamaya.bots.partner.reading import Reader
 from tamaya.bots.protocol import Decision
 from tamaya.rules.actions import Clue
-from tamaya.rules.events import ClueGiven, Event
+from tamaya.rules.events import CardMisplayed, CardPlayed, ClueGiven, Event
 from tamaya.view.view import View
 
 
@@ -32,6 +32,7 @@ class Partner:
         self.seed = seed
         self.level = level
         self.notes: dict[int, Note] = {}
+        self._fared: dict[int, list[int]] = {}
         self._view: View | None = None
         self._board: Board | None = None
         self._piles: object = None
@@ -43,6 +44,8 @@ class Partner:
             for event in events:
                 if isinstance(event, ClueGiven):
                     self._hear(before, event)
+                elif isinstance(event, CardPlayed | CardMisplayed) and event.card in self.notes:
+                    self._fared.setdefault(self.notes[event.card].giver, [0, 0])[isinstance(event, CardMisplayed)] += 1
         if self.notes:
             held = {card.card: card.possible for hand in view.hands for card in hand}
             self.notes = {card: note for card, note in self.notes.items() if held.get(card, 0) & note.inferred}
@@ -52,12 +55,22 @@ class Partner:
         reading = reader.read(event.seat, Clue(event.target, event.kind, event.value), event.touched)
         self.notes.update(reading.notes)
 
+    @property
+    def doubted(self) -> frozenset[int]:
+        """The seats whose clues mean what they say and no more: they may never have heard of conventions.
+
+        That is, those by whose clues more than one card in three was played in error.
+        """
+        return frozenset(giver for giver, (fitted, failed) in self._fared.items() if 2 * failed > fitted)
+
     def minds(self, view: View) -> Minds:
         """What everybody may think, as this player can tell."""
         piles = (view.stacks, view.discards)
         if self._board is None or self._piles != piles:
             self._board, self._piles = read_board(view.tables, view.stacks, view.discards), piles
-        return read_minds(view, self._board, self.notes, good_touch=self.level.convention.good_touch)
+        return read_minds(
+            view, self._board, self.notes, good_touch=self.level.convention.good_touch, doubted=self.doubted
+        )
 
     def decide(self, view: View) -> Decision:
         """Choose an action."""

@@ -13,6 +13,10 @@ from tamaya.rules.actions import Clue, ClueKind
 from tamaya.view.view import CardView
 
 
+LONGEST_PROMPT = 2
+"""How many cards one clue can ask others to play first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What a clue comes to.
@@ -55,7 +59,8 @@ class Reader:
         pointed = frozenset(touched)
         literal = narrowed(minds, hand, pointed, mask)
         notes: dict[int, Note] = {}
-        focus = self._focus(target, hand, pointed, literal) if self.convention.focus else None
+        speaks = self.convention.focus and giver not in minds.doubted
+        focus = self._focus(target, hand, pointed, literal) if speaks else None
         if focus is not None:
             note = self._note(giver, clue, focus, literal[focus.card])
             if note is not None:
@@ -139,49 +144,42 @@ class Reader:
         minds = self.minds
         face = self._face(focus, beliefs)
         prompted: dict[int, int] = {}
-        if not face or notes[focus.card].meaning is Meaning.SAVE or not face & minds.board.useful:
+        if not face & minds.board.useful or notes[focus.card].meaning is Meaning.SAVE:
             return prompted
-        identity = face.bit_length() - 1
-        tables = minds.board.tables
-        line = tables.order[tables.suit_of(identity)]
         for seat in range(len(minds.view.hands)):
-            if seat in (giver, target) or face & self.outlook(seat).next:
+            if seat in (giver, target):
                 continue
-            ahead = self.outlook(seat)
-            reached = next((height for height, i in enumerate(line) if 1 << i & ahead.next), None)
-            wanted = tables.height_needed[identity]
-            if reached is None or wanted <= reached or wanted - reached > 2:
-                continue
-            self._prompt_seat(giver, target, seat, line[reached:wanted], notes, beliefs, prompted)
+            elsewhere = 0
+            for other, faces in enumerate(minds.clued):
+                if other not in (seat, giver, target):
+                    elsewhere |= faces
+            missing = [bit for bit in self._missing(seat, face) if not bit & elsewhere]
+            for card, bit in self._connecting(seat, missing).items():
+                notes[card] = Note(bit, Meaning.PROMPT, giver, minds.view.turn)
+                beliefs[card] = bit
+                prompted[seat] = card
         return prompted
 
-    def _prompt_seat(
-        self,
-        giver: int,
-        target: int,
-        seat: int,
-        missing: tuple[int, ...],
-        notes: dict[int, Note],
-        beliefs: dict[int, int],
-        prompted: dict[int, int],
-    ) -> None:
-        minds = self.minds
+    def _missing(self, seat: int, face: int) -> list[int]:
+        """What must be played before the card fits, beyond what that seat expects to be played; nothing if it is too much."""
+        tables = self.minds.board.tables
+        identity = face.bit_length() - 1
+        line = tables.order[tables.suit_of(identity)]
+        ahead = self.outlook(seat).next
+        reached = next((height for height, i in enumerate(line) if 1 << i & ahead), len(line))
+        between = line[reached : tables.height_needed[identity]]
+        return [1 << i for i in between] if len(between) <= LONGEST_PROMPT else []
+
+    def _connecting(self, seat: int, missing: list[int]) -> dict[int, int]:
+        """That seat's clued cards that are asked for, the newest that each can be; none if one is lacking."""
         found: dict[int, int] = {}
-        for identity in missing:
-            bit = 1 << identity
-            if any(faces & bit for other, faces in enumerate(minds.clued) if other not in (seat, giver, target)):
-                continue
-            hand = minds.view.hands[seat]
-            card = next(
-                (c for c in reversed(hand) if c.touched and c.card not in found and minds.belief[c.card] & bit), None
-            )
+        clued = [card.card for card in reversed(self.minds.view.hands[seat]) if card.touched]
+        for bit in missing:
+            card = next((card for card in clued if card not in found and self.minds.belief[card] & bit), None)
             if card is None:
-                return
-            found[card.card] = bit
-        for which, bit in found.items():
-            notes[which] = Note(bit, Meaning.PROMPT, giver, minds.view.turn)
-            beliefs[which] = bit
-            prompted[seat] = which
+                return {}
+            found[card] = bit
+        return found
 
     def _face(self, card: CardView, beliefs: Mapping[int, int]) -> int:
         """What a card just clued is, as the reader sees it or must think."""

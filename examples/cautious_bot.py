@@ -1,0 +1,35 @@
+"""A bot in twenty lines: plays what is certain, else discards its oldest card, else gives the last clue on its list.
+
+Try it from this folder:  tamaya evaluate cautious_bot:CautiousBot --players 3 --games 100
+Check it:                 python -m tamaya.bots.conformance cautious_bot:CautiousBot
+"""
+
+from collections.abc import Sequence
+
+from tamaya.bots.protocol import Decision, Reason
+from tamaya.rules.actions import Discard, Play
+from tamaya.rules.events import Event
+from tamaya.view.empathy import identities, possible_by_sight
+from tamaya.view.view import View
+
+
+class CautiousBot:
+    """Knows only what its clues say."""
+
+    def __init__(self, *, seat: int, seed: int) -> None:
+        self.seat = seat
+
+    def observe(self, view: View, events: Sequence[Event]) -> None:
+        """Has no memory."""
+
+    def decide(self, view: View) -> Decision:
+        """Look at every own card once, the oldest first."""
+        hand, legal = view.hands[self.seat], [option.action for option in view.legal]
+        for at, possible in enumerate(possible_by_sight(view, self.seat)):
+            play = Play(hand[at].card)
+            if play in legal and all(view.playable(identity) for identity in identities(possible)):
+                return Decision(play, Reason("reason-play-certain", {"slot": len(hand) - at}))
+        for action in legal:
+            if isinstance(action, Discard):
+                return Decision(action, Reason("reason-discard-chop", {"slot": len(hand)}))
+        return Decision(legal[-1], Reason("reason-random"))
