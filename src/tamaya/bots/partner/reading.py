@@ -12,7 +12,6 @@ from tamaya.bots.partner.minds import Meaning, Minds, Note, Outlook, believe, lo
 from tamaya.rules.actions import Clue, ClueKind
 from tamaya.view.view import CardView
 
-
 LONGEST_PROMPT = 2
 """How many cards one clue can ask others to play first."""
 
