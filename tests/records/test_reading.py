@@ -148,6 +148,15 @@ def test_unknown_options_are_refused_unless_off() -> None:
     assert refused([], options={"emptyClues": 1}) == "option"
 
 
+def test_variant_may_stand_outside_the_options() -> None:
+    # Some tools write it so.
+    game = document([], options={"variant": "Prism (4 Suits)"})
+    choices: list[dict[str, Any] | None] = [{}, None]
+    for options in choices:
+        game |= {"variant": "Prism (4 Suits)", "options": options}
+        assert final_state(read(json.dumps(game)).record).tables.points == 20
+
+
 def test_deck_may_come_from_the_seed() -> None:
     game = document([], HAND)
     game |= {"deck": [], "seed": "p2v0s1"}

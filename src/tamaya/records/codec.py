@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import msgspec
+
 from tamaya.records.document import (
     VERSION,
     ActionDocument,
@@ -121,7 +123,7 @@ def _write(record: Record) -> RecordDocument:
         result=_write_result(final_state(record).outcome),
     )
     their = their_part(record)
-    return RecordDocument(their.players, their.deck, their.actions, their.options, their.seed, None, own)
+    return msgspec.structs.replace(their, tamaya=own)
 
 
 def _split(tables: RuleTables, actions: tuple[Action, ...]) -> tuple[list[ActionDocument], list[BonusDocument]]:

@@ -106,6 +106,7 @@ class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: Annotated[list[ActionDocument], msgspec.Meta(max_length=2_000)]
     options: dict[str, Any] | None = None
     seed: str | None = None
+    variant: str | None = None
     characters: list[Any] | None = None
     tamaya: OwnDocument | None = None
 

@@ -67,7 +67,7 @@ def _read_options(document: RecordDocument, rules: str) -> Options:
     _check_characters(document)
     if rules not in PRESETS:
         raise RecordError("unknown_preset", f"no preset {rules!r}; there are {', '.join(PRESETS)}")
-    name = given.get("variant") or given.get("variantName") or "No Variant"
+    name = given.get("variant") or given.get("variantName") or document.variant or "No Variant"
     if not isinstance(name, str):
         raise RecordError("option", "a variant has a name", "options.variant")
     players = len(document.players)
