@@ -27,7 +27,7 @@ WIRE_SOURCES := $(shell find src/tamaya/wire src/tamaya/view src/tamaya/rules -n
 help:
 	@sed -n '1,2s/^# //p' Makefile
 	@echo 'make play HOST=0.0.0.0 PORT=9000'
-	@echo 'make lint types web format screens chromium clean; make test PYTEST="-k clue"'
+	@echo 'make lint types web format screens chromium golden clean; make test PYTEST="-k clue"'
 
 play: $(DONE)/run $(STATIC)/index.html
 	$(BIN)/tamaya serve --host $(HOST) --port $(PORT)

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from tamaya.cli.main import app
 from tamaya.records.codec import dumps
+from tamaya.records.hanab_live.link import to_link
 
 GOLDEN = cases()
 
@@ -81,3 +82,9 @@ def test_variants() -> None:
     listed = lines(run("variants", "--json"))
     assert [line["id"] for line in listed] == ["normal", "tricky", "hard", "avalanche", "black-powder"]
     assert listed[2]["cards"] == 55
+
+
+def test_a_link_is_a_record_too(tmp_path: Path) -> None:
+    link = "https://hanab.live/replay-json/" + to_link(play(GOLDEN["strikes"]))
+    assert lines(run("replay", link, "--json"))[0]["end"] == "strikes"
+    assert lines(run("replay", "replay-json/nonsense", "--json", status=1))[0]["error"] == "link"

@@ -147,7 +147,7 @@ def changed(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 near = st.integers(-2, 12) | st.sampled_from(["off", "normal", "rescue", "6 Suits", "p2v0s1", "hanab.live: 6 Suits"])
 
 
-@settings(suppress_health_check=[HealthCheck.filter_too_much], max_examples=300)
+@settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow], max_examples=300)
 @given(games(), st.booleans(), st.data(), near | values)
 def test_no_changed_record_breaks_anything(game: Game, theirs: bool, data: st.DataObject, new: Any) -> None:
     document = json.loads(dumps(game[0]))

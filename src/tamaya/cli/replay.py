@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 def command(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Records, ours or hanab.live's; - reads one.")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE…", help="Records or hanab.live's replay links; - reads a record.")
+    ],
     rules: str = typer.Option(None, help="Replay by a preset's rules: printed, bga, rnr, hanab-live, hle."),
     as_json: bool = typer.Option(False, "--json", help="One JSON line per file."),
     turns: bool = typer.Option(False, "--turns", "--verbose", help="Tell the whole game, turn by turn."),
@@ -39,7 +41,11 @@ def _read(file: str, rules: str | None) -> "Fitted":
 
     from tamaya.records.codec import read
     from tamaya.records.document import MAX_BYTES
+    from tamaya.records.hanab_live.link import from_link, is_link
+    from tamaya.records.hanab_live.reading import PRESET
 
+    if is_link(file):
+        return from_link(file, rules or PRESET)
     with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
         return read(stream.read(MAX_BYTES + 1), rules)
 
@@ -65,8 +71,13 @@ def _told(file: str, read: "Fitted", turns: bool) -> str:
     relaxed = f" Not kept: {', '.join(read.relaxed)}." if read.relaxed else ""
     return (
         f"{file}: {', '.join(record.players)}; {record.options.variant.id}. {ended}"
-        f" {figures.turns} turns, {figures.strikes} strikes, {figures.clue_tokens} clue tokens left.{relaxed}"
+        f" {_count(figures.turns, 'turn')}, {_count(figures.strikes, 'strike')},"
+        f" {_count(figures.clue_tokens, 'clue token')} left.{relaxed}"
     )
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _tell_error(file: str, error: Exception, as_json: bool) -> None:

@@ -98,6 +98,15 @@ def decode_link(text: str) -> Link:
     return Link(int(match[1]), int(match[8]), cards, actions, int(turn) if turn else None)
 
 
+def is_link(text: str) -> bool:
+    """Whether a text is meant as a replay link.
+
+    >>> is_link("https://hanab.live/replay-json/215ay,00,0"), is_link("replay.json")
+    (True, False)
+    """
+    return any(f"{path}/" in text for path in PATHS)
+
+
 def to_link(record: Record, turn: int | None = None) -> str:
     """A game as a link; names and options aren't in it.
 
