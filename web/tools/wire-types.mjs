@@ -1,19 +1,11 @@
 // Makes src/wire.d.ts from the schema that `python -m tamaya.wire.schema` prints.
-// Python is $PYTHON, else the working copy's .venv, else python3.
-import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { printed } from "./python.mjs";
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-const own = here("../../.venv/bin/python");
-const python = process.env.PYTHON || (existsSync(own) ? own : "python3");
-
-const schema = execFileSync(python, ["-m", "tamaya.wire.schema"], {
-  encoding: "utf8",
-  env: { ...process.env, PYTHONPATH: here("../../src") },
-  maxBuffer: 1 << 26,
-});
+const schema = printed("-m", "tamaya.wire.schema");
 const types = await compile(JSON.parse(schema), "Wire", {
   additionalProperties: false,
   bannerComment: "// Made by `make types` from tamaya.wire. Change it there.",

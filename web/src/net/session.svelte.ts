@@ -1,6 +1,10 @@
-import type { Do, Presence, TableInfo, You } from "../wire";
+import { toasts } from "../design/toast.svelte";
+import type { Bye, Presence, ServerMessage, TableInfo, You } from "../wire";
+import { Link, type LinkState } from "./link";
+import { apply, fromSnapshot, Gap, type Model } from "./model";
+import type { Command } from "./wire-types";
 
-export type Command = Do["command"];
+export type { Command } from "./wire-types";
 
 /** What a page sees of a table. Made by `TablePage`, which hands it to the lobby too. */
 export interface TableSession {
@@ -11,4 +15,90 @@ export interface TableSession {
   readonly watching: number;
   /** Resolves when the server has committed it; a refusal is shown as a toast and gives false. */
   send(command: Command): Promise<boolean>;
+}
+
+/** A tab that was out of sight this long doesn't trust its socket. */
+const SLEPT = 20_000;
+
+export class Session {
+  model = $state.raw<Model | null>(null);
+  state = $state<LinkState>("connecting");
+  /** Why the server ended it, if it did for good. */
+  bye = $state<Bye["code"] | null>(null);
+  /** Commands on their way. */
+  busy = $state(0);
+  private readonly link: Link;
+  private hidden = 0;
+
+  constructor(table: string) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.link = new Link(
+      `${scheme}//${location.host}/ws/tables/${encodeURIComponent(table)}`,
+      () => this.model?.seq ?? null,
+      (message) => this.heard(message),
+      (state, bye) => {
+        this.state = state;
+        this.bye = bye;
+      },
+    );
+  }
+
+  /** Connects; returns what ends it. */
+  start(): () => void {
+    const shown = () => {
+      if (document.visibilityState === "hidden") this.hidden = Date.now();
+      else this.link.wake(this.hidden > 0 && Date.now() - this.hidden > SLEPT);
+    };
+    const online = () => this.link.wake(true);
+    const thawed = (event: PageTransitionEvent) => this.link.wake(event.persisted);
+    document.addEventListener("visibilitychange", shown);
+    addEventListener("online", online);
+    addEventListener("pageshow", thawed);
+    this.link.connect();
+    return () => {
+      document.removeEventListener("visibilitychange", shown);
+      removeEventListener("online", online);
+      removeEventListener("pageshow", thawed);
+      this.link.close();
+    };
+  }
+
+  async send(command: Command): Promise<boolean> {
+    this.busy += 1;
+    const refused = await this.link.send(command, freshId());
+    this.busy -= 1;
+    if (refused) toasts.error(refused.code);
+    return refused === null;
+  }
+
+  private heard(message: ServerMessage) {
+    switch (message.type) {
+      case "snapshot":
+        this.model = this.model ? apply(this.model, message) : fromSnapshot(message);
+        break;
+      case "update":
+      case "presence":
+        this.take(message);
+        break;
+      case "fault":
+        toasts.error(message.code);
+        break;
+    }
+  }
+
+  private take(message: Extract<ServerMessage, { type: "update" | "presence" }>) {
+    if (!this.model) return;
+    try {
+      this.model = apply(this.model, message);
+    } catch (problem) {
+      if (!(problem instanceof Gap)) throw problem;
+      this.link.resync();
+    }
+  }
+}
+
+/** An id that nobody else makes; `randomUUID` itself is missing on plain http. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,0 +1,160 @@
+import type { Bye, ClientMessage, Command, ServerMessage } from "./wire-types";
+
+export type LinkState = "connecting" | "online" | "waiting" | "closed";
+
+export interface Refused {
+  code: string;
+  rule?: string | null | undefined;
+}
+
+/** What a link needs of the world; tests hand in their own. */
+export interface World {
+  open(url: string): WebSocket;
+  later(run: () => void, milliseconds: number): number;
+  forget(timer: number): void;
+  random(): number;
+}
+
+export const world: World = {
+  open: (url) => new WebSocket(url),
+  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  forget: (timer) => window.clearTimeout(timer),
+  random: Math.random,
+};
+
+interface Waiting {
+  id: string;
+  command: Command;
+  answer: (refused: Refused | null) => void;
+}
+
+const VERSION = 1;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const CONNECT_WITHIN = 8_000;
+
+/**
+ * One socket to one table that comes back by itself. Commands keep their ids and are sent again after every reconnect
+ * until the server has answered, which acts on an id once only.
+ */
+export class Link {
+  state: LinkState = "connecting";
+  private socket: WebSocket | null = null;
+  private timer: number | null = null;
+  private tries = 0;
+  private waiting: Waiting[] = [];
+
+  constructor(
+    private readonly url: string,
+    private readonly since: () => number | null,
+    private readonly heard: (message: ServerMessage) => void,
+    private readonly changed: (state: LinkState, bye: Bye["code"] | null) => void,
+    private readonly around: World = world,
+  ) {}
+
+  connect() {
+    this.drop();
+    this.become("connecting");
+    const socket = this.around.open(this.url);
+    this.socket = socket;
+    this.wait(CONNECT_WITHIN, () => this.connect());
+    socket.onopen = () => this.opened();
+    socket.onmessage = (frame) => this.received(JSON.parse(String(frame.data)) as ServerMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  /** Resolves with null once committed, or with the reason why not. */
+  send(command: Command, id: string): Promise<Refused | null> {
+    return new Promise((answer) => {
+      this.waiting.push({ id, command, answer });
+      this.put({ type: "do", id, command });
+    });
+  }
+
+  /** The page came back into sight or the network did: don't sit out the wait, and don't trust an old socket. */
+  wake(old: boolean) {
+    if (this.state === "closed") return;
+    if (old || this.state !== "online") {
+      this.tries = 0;
+      this.connect();
+    }
+  }
+
+  /** Asks the server anew for what was missed. */
+  resync() {
+    this.connect();
+  }
+
+  close(bye: Bye["code"] | null = null) {
+    this.drop();
+    this.become("closed", bye);
+  }
+
+  private opened() {
+    this.clear();
+    this.become("online");
+    this.put({ type: "hello", version: VERSION, since: this.since() });
+    for (const { id, command } of this.waiting) this.put({ type: "do", id, command });
+  }
+
+  private received(message: ServerMessage) {
+    this.tries = 0;
+    switch (message.type) {
+      case "done":
+        this.settle(message.id, null);
+        break;
+      case "refused":
+        this.settle(message.id, { code: message.code, rule: message.rule });
+        break;
+      case "bye":
+        if (message.code === "restart" || message.code === "slow") this.lost();
+        else this.close(message.code);
+        break;
+    }
+    this.heard(message);
+  }
+
+  private settle(id: string, refused: Refused | null) {
+    const found = this.waiting.find((one) => one.id === id);
+    this.waiting = this.waiting.filter((one) => one !== found);
+    found?.answer(refused);
+  }
+
+  private lost() {
+    this.drop();
+    this.become("waiting");
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    this.wait(most / 2 + (this.around.random() * most) / 2, () => this.connect());
+  }
+
+  private put(message: ClientMessage) {
+    if (this.state === "online") this.socket?.send(JSON.stringify(message));
+  }
+
+  private drop() {
+    this.clear();
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  private wait(milliseconds: number, run: () => void) {
+    this.clear();
+    this.timer = this.around.later(run, milliseconds);
+  }
+
+  private clear() {
+    if (this.timer !== null) this.around.forget(this.timer);
+    this.timer = null;
+  }
+
+  private become(state: LinkState, bye: Bye["code"] | null = null) {
+    this.state = state;
+    this.changed(state, bye);
+  }
+}

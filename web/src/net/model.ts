@@ -1,0 +1,244 @@
+import type {
+  CardInfo,
+  GameInfo,
+  Legal,
+  LegalBonus,
+  LegalClue,
+  LogEntry,
+  Presence,
+  Snapshot,
+  TableInfo,
+  Update,
+  You,
+} from "../wire";
+
+/** Fields that the wire leaves out where they have their default are filled in here, once. */
+export type Full<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+export type Card = Full<CardInfo>;
+export type Event = LogEntry["events"][number];
+export type Choices = Omit<Full<Legal>, "clues" | "bonuses"> & {
+  clues: Full<LegalClue>[];
+  bonuses: Full<LegalBonus>[];
+};
+export type Game = Omit<Full<GameInfo>, "hands" | "legal"> & {
+  hands: Card[][];
+  legal: Choices | null;
+};
+
+/** A table as this viewer knows it, as of `seq`. */
+export interface Model {
+  seq: number;
+  you: You;
+  table: TableInfo;
+  here: number[];
+  watching: number;
+  log: LogEntry[];
+  game: Game | null;
+}
+
+const TALK_KEPT = 30;
+
+/** The update doesn't follow what the model has: some were missed. */
+export class Gap extends Error {}
+
+export function fromSnapshot(snapshot: Snapshot, watching = 0): Model {
+  return {
+    seq: snapshot.seq,
+    you: snapshot.you,
+    table: snapshot.table,
+    here: snapshot.here,
+    watching,
+    log: snapshot.log,
+    game: fullGame(snapshot.game),
+  };
+}
+
+/** The model after a message. Assigns what the message says; the rules stay with the server. */
+export function apply(model: Model, message: Snapshot | Update | Presence): Model {
+  switch (message.type) {
+    case "snapshot":
+      return fromSnapshot(message, model.watching);
+    case "presence":
+      return { ...model, here: message.here, watching: message.watching ?? 0 };
+    case "update":
+      return updated(model, message);
+  }
+}
+
+function updated(model: Model, update: Update): Model {
+  if (update.seq <= model.seq) return model;
+  if (update.seq !== model.seq + 1) throw new Gap(`${update.seq} after ${model.seq}`);
+  const events = update.events ?? [];
+  const old = events.some((event) => event.type === "started") ? talkOf(model.log) : model.log;
+  const log = events.length ? [...old, { seq: update.seq, events }] : old;
+  const table = update.table ?? model.table;
+  return { ...model, seq: update.seq, table, log, game: nextGame(model.game, update, events) };
+}
+
+/** A new game leaves of what was before it only the last talk, as the server's log does. */
+function talkOf(log: LogEntry[]): LogEntry[] {
+  return log
+    .filter(({ events }) => events.some((event) => event.type === "said"))
+    .slice(-TALK_KEPT);
+}
+
+function nextGame(game: Game | null, update: Update, events: Event[]): Game | null {
+  if (update.game) return fullGame(update.game);
+  if (!game) return null;
+  const next = events.reduce(after, game);
+  return {
+    ...next,
+    figures: update.figures ?? next.figures,
+    sight: { ...next.sight, ...update.sight },
+    pending: update.pending ?? null,
+    legal: fullLegal(update.legal),
+  };
+}
+
+/** The game after one event of a turn. */
+function after(game: Game, event: Event): Game {
+  switch (event.type) {
+    case "draw":
+      return drawn(game, event.seat, event.card, event.identity ?? null, event.deck_left);
+    case "turn":
+      return {
+        ...game,
+        turn: event.turn,
+        current: event.seat,
+        last_turns: event.last_turns ?? null,
+      };
+    case "clue":
+      return {
+        ...game,
+        clue_tokens: event.clue_tokens,
+        hands: marked(game.hands, event.target, event.marks as unknown as Mark[]),
+      };
+    case "play":
+      return {
+        ...without(game, event.seat, event.card),
+        stacks: game.stacks.with(suitOf(event.identity), event.height),
+      };
+    case "misplay":
+      return {
+        ...without(game, event.seat, event.card),
+        strikes: event.strikes,
+        discards: [...game.discards, event.identity],
+      };
+    case "discard":
+      return {
+        ...without(game, event.seat, event.card),
+        clue_tokens: event.clue_tokens,
+        discards: [...game.discards, event.identity],
+      };
+    case "completed":
+      return { ...game, clue_tokens: event.clue_tokens };
+    case "token":
+      return { ...game, clue_tokens: event.clue_tokens, strikes: event.strikes };
+    case "returned":
+      return {
+        ...game,
+        deck_left: event.deck_left,
+        discards: takenFrom(game.discards, event.identity),
+      };
+    case "rescued":
+      return {
+        ...game,
+        stacks: game.stacks.with(suitOf(event.identity), event.height),
+        discards: takenFrom(game.discards, event.identity),
+      };
+    case "reordered":
+      return { ...game, orders: game.orders.with(event.seat, event.cards) };
+    case "ended":
+      return { ...game, outcome: event.outcome };
+    default:
+      return game;
+  }
+}
+
+type Mark = [card: number, possible: number, colours: number, ranks: number];
+
+const RANKS = 5;
+
+/** An identity is the suit's place times five, plus the rank less one: so the wire defines it. */
+export function suitOf(identity: number): number {
+  return Math.floor(identity / RANKS);
+}
+
+export function rankOf(identity: number): number {
+  return (identity % RANKS) + 1;
+}
+
+export function identityOf(suit: number, rank: number): number {
+  return suit * RANKS + rank - 1;
+}
+
+function drawn(
+  game: Game,
+  seat: number,
+  card: number,
+  identity: number | null,
+  left: number,
+): Game {
+  const possible = 2 ** game.variant.copies.length - 1;
+  const fresh: Card = { card, possible, colours: 0, ranks: 0, identity };
+  return {
+    ...game,
+    deck_left: left,
+    hands: game.hands.with(seat, [...(game.hands[seat] ?? []), fresh]),
+    orders: game.orders.with(seat, [card, ...(game.orders[seat] ?? [])]),
+  };
+}
+
+function without(game: Game, seat: number, card: number): Game {
+  const hand = (game.hands[seat] ?? []).filter((held) => held.card !== card);
+  const order = (game.orders[seat] ?? []).filter((held) => held !== card);
+  return { ...game, hands: game.hands.with(seat, hand), orders: game.orders.with(seat, order) };
+}
+
+function marked(hands: Card[][], target: number, marks: Mark[]): Card[][] {
+  const now = new Map(marks.map((mark) => [mark[0], mark]));
+  const hand = (hands[target] ?? []).map((card) => {
+    const mark = now.get(card.card);
+    return mark ? { ...card, possible: mark[1], colours: mark[2], ranks: mark[3] } : card;
+  });
+  return hands.with(target, hand);
+}
+
+function takenFrom(pile: number[], identity: number): number[] {
+  const at = pile.lastIndexOf(identity);
+  return at < 0 ? pile : pile.toSpliced(at, 1);
+}
+
+function fullGame(game: GameInfo | null | undefined): Game | null {
+  if (!game) return null;
+  return {
+    ...game,
+    hands: game.hands.map((hand) => hand.map(fullCard)),
+    last_turns: game.last_turns ?? null,
+    tiles_left: game.tiles_left ?? 0,
+    pending: game.pending ?? null,
+    outcome: game.outcome ?? null,
+    legal: fullLegal(game.legal),
+  };
+}
+
+function fullCard(card: CardInfo): Card {
+  return { colours: 0, ranks: 0, identity: null, ...card } as Card;
+}
+
+function fullLegal(legal: Legal | null | undefined): Choices | null {
+  if (!legal) return null;
+  return {
+    plays: legal.plays ?? [],
+    discards: legal.discards ?? [],
+    clues: (legal.clues ?? []).map((clue) => ({ ...clue, touched: clue.touched ?? [] })),
+    bonuses: (legal.bonuses ?? []).map((use) => ({
+      bonus: use.bonus,
+      identity: use.identity ?? null,
+      clue: use.clue ?? null,
+      touched: use.touched ?? [],
+    })),
+    decline: legal.decline ?? false,
+    refusals: legal.refusals ?? {},
+  };
+}

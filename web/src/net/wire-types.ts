@@ -1,0 +1,4 @@
+import type { Do } from "../wire";
+
+export type { Bye, ClientMessage, ServerMessage } from "../wire";
+export type Command = Do["command"];
