@@ -7,11 +7,13 @@ prints a list of streams, each a list of `[message, snapshot]`.
 
 import json
 import random
+import sys
 
 import msgspec
 
 from tamaya.rules.actions import Action, Clue, Play
 from tamaya.rules.legal import legal_actions
+from tamaya.rules.state import State
 from tamaya.table.authority import Authority
 from tamaya.wire import messages as m
 from tamaya.wire.actions import to_wire
@@ -65,12 +67,14 @@ def stream(settings: Settings, seed: int, viewer: int | None) -> list[tuple[obje
     return pairs
 
 
-def _choose(chance: random.Random, state) -> Action:  # type: ignore[no-untyped-def]  # noqa: ANN001
+def _choose(chance: random.Random, state: State) -> Action:
     """Plays what fits where there is something, so that games get somewhere; else anything, rather a clue."""
     legal = legal_actions(state)
     fits = [a for a in legal if isinstance(a, Play) and state.playable(state.cards[a.card])]
     if fits and chance.random() < 0.7:
         return chance.choice(fits)
+    if chance.random() < 0.03:
+        return chance.choice(legal)
     safe = [a for a in legal if not isinstance(a, Play)] or list(legal)
     clues = [a for a in safe if isinstance(a, Clue)]
     return chance.choice(clues if clues and chance.random() < 0.5 else safe)
@@ -82,4 +86,4 @@ if __name__ == "__main__":
         for seed, settings in enumerate(GAMES)
         for viewer in (0, settings.players - 1, None)
     ]
-    print(json.dumps(msgspec.to_builtins(streams, str_keys=True), separators=(",", ":")))
+    sys.stdout.write(json.dumps(msgspec.to_builtins(streams, str_keys=True), separators=(",", ":")))
