@@ -1,5 +1,5 @@
 import { toasts } from "../design/toast.svelte";
-import type { Bye, Presence, ServerMessage, TableInfo, You } from "../wire";
+import type { Act, Bye, Presence, ServerMessage, TableInfo, You } from "../wire";
 import { Link, type LinkState } from "./link";
 import { apply, fromSnapshot, Gap, type Model } from "./model";
 import type { Command } from "./wire-types";
@@ -69,6 +69,10 @@ export class Session {
     this.busy -= 1;
     if (refused) toasts.error(refused.code);
     return refused === null;
+  }
+
+  act(turn: number, action: Act["action"]): Promise<boolean> {
+    return this.send({ type: "act", turn, action });
   }
 
   private heard(message: ServerMessage) {

@@ -1,0 +1,79 @@
+# Present tense: it needs no gender of the player.
+log-title = Что произошло
+log-empty = Карты розданы.
+log-clue =
+    { $by ->
+        [you] Вы подсказываете игроку { $target }: «{ table-clue-says }»
+       *[other]
+            { $to ->
+                [you] { $name } подсказывает вам: «{ table-clue-says }»
+               *[other] { $name } подсказывает игроку { $target }: «{ table-clue-says }»
+            }
+    }
+log-play =
+    { $by ->
+        [you] Вы играете { table-card-accusative } ({ table-ordinal } карта).
+       *[other] { $name } играет { table-card-accusative } ({ table-ordinal } карта).
+    }
+log-misplay =
+    { $by ->
+        [you] Вы играете { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
+       *[other] { $name } играет { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
+    }
+log-discard =
+    { $by ->
+        [you] Вы сбрасываете { table-card-accusative } ({ table-ordinal } карта).
+       *[other] { $name } сбрасывает { table-card-accusative } ({ table-ordinal } карта).
+    }
+log-completed = { table-colour-firework } фейерверк завершён!
+log-rescued =
+    { $by ->
+        [you] Вы спасаете { table-card-accusative } из сброса.
+       *[other] { $name } спасает { table-card-accusative } из сброса.
+    }
+log-returned =
+    { $by ->
+        [you] Вы возвращаете { table-card-accusative } в колоду.
+       *[other] { $name } возвращает { table-card-accusative } в колоду.
+    }
+log-bonus =
+    { $by ->
+        [you] Вы получаете бонус: { table-bonus-name }.
+       *[other] { $name } получает бонус: { table-bonus-name }.
+    }
+log-bonus-lost = Бонусу не на что подействовать.
+log-declined =
+    { $by ->
+        [you] Вы отказываетесь от бонуса.
+       *[other] { $name } отказывается от бонуса.
+    }
+log-final =
+    { $count ->
+        [one] Колода пуста: остался { $count } ход.
+        [few] Колода пуста: осталось { $count } хода.
+       *[many] Колода пуста: осталось { $count } ходов.
+    }
+log-started =
+    { $by ->
+        [you] Игра { $number }: начинаете вы.
+       *[other] Игра { $number }: начинает { $name }.
+    }
+log-sat = { $name } садится за стол.
+log-left = { $name } уходит.
+log-proposed =
+    { $kind ->
+        [undo] { $name } предлагает взять назад последний ход.
+        [substitute] { $name } предлагает посадить бота на место игрока { $seat }.
+        [take] { $name } хочет занять место игрока { $seat }.
+       *[end] { $name } предлагает закончить игру.
+    }
+log-answered =
+    { $answer ->
+        [yes] { $name } соглашается.
+       *[no] { $name } не соглашается.
+    }
+log-undone = Игра возвращена к началу хода { $turn }.
+log-renamed = { $old } теперь зовётся { $name }.
+log-host = Хозяин стола теперь — { $name }.
+log-configured = Хозяин изменил настройки.
+log-said = { $name }: { $words }

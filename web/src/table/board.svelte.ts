@@ -1,0 +1,155 @@
+import { getContext, setContext } from "svelte";
+import { text } from "../l10n/language.svelte";
+import type { Choices, Game, Model } from "../net/model";
+import type { Session } from "../net/session.svelte";
+import type { WireUseBonus } from "../wire";
+import { laid } from "./cards";
+import { freshlyTouched, narrate } from "./narrate";
+
+export type SheetName = "log" | "pile" | "rules" | "keys" | "menu";
+export type Clue = Choices["clues"][number];
+/** What the visitor has touched: a card of their own, or a hand (with the card) of a partner. */
+export type Chosen =
+  | { kind: "own"; card: number; wish?: "play" | "discard" }
+  | { kind: "partner"; seat: number; card: number | null };
+
+const KEY = Symbol("board");
+
+/** The state of the screen over a session: what is chosen, what is open. Knows no rule. */
+export class Board {
+  chosen = $state.raw<Chosen | null>(null);
+  draft = $state.raw<Clue | null>(null);
+  /** The clue tray lists every clue for the chosen player. */
+  more = $state(false);
+  /** Seats whose hands are turned to what their owners know. */
+  peeked = $state.raw<ReadonlySet<number>>(new Set());
+  sheet = $state<SheetName | null>(null);
+  model: Model;
+  game: Game;
+  lines = $derived.by(() =>
+    narrate(this.model.log, this.game, this.me, (seat) => this.nameOf(seat)),
+  );
+  fresh = $derived.by(() => freshlyTouched(this.model.log, this.me, this.game.current));
+
+  constructor(
+    readonly session: Session,
+    model: () => Model,
+    game: () => Game,
+  ) {
+    this.model = $derived(model());
+    this.game = $derived(game());
+  }
+
+  get me(): number | null {
+    return this.model.you.seat ?? null;
+  }
+
+  get playing(): boolean {
+    return this.game.outcome === null;
+  }
+
+  get legal(): Choices | null {
+    return this.game.legal;
+  }
+
+  get myTurn(): boolean {
+    return this.legal !== null;
+  }
+
+  /** A bonus waits for the visitor. */
+  get bonus(): boolean {
+    return this.legal !== null && this.game.pending !== null;
+  }
+
+  /** Seats in the order of turns, beginning after the viewer's. */
+  get partners(): number[] {
+    const count = this.game.hands.length;
+    const from = this.me ?? -1;
+    const others = this.me === null ? count : count - 1;
+    return Array.from({ length: others }, (_, at) => (from + 1 + at) % count);
+  }
+
+  nameOf(seat: number): string {
+    return this.model.table.seats[seat]?.name ?? text("table-seat", { seat: seat + 1 });
+  }
+
+  isTouched(card: number): boolean {
+    return this.draft?.touched.includes(card) ?? false;
+  }
+
+  cluesFor(seat: number): Clue[] {
+    const clues = this.bonus
+      ? (this.legal?.bonuses ?? []).flatMap(({ clue, touched }) => (clue ? { ...clue, touched } : []))
+      : (this.legal?.clues ?? []);
+    return clues.filter(({ target }) => target === seat);
+  }
+
+  chooseOwn(card: number, wish?: "play" | "discard") {
+    this.draft = null;
+    const again = this.chosen?.kind === "own" && this.chosen.card === card && !wish;
+    this.chosen = again ? null : { kind: "own", card, ...(wish && { wish }) };
+  }
+
+  choosePartner(seat: number, card: number | null) {
+    this.draft = null;
+    this.more = card === null;
+    const { chosen } = this;
+    const again = chosen?.kind === "partner" && chosen.seat === seat && chosen.card === card;
+    this.chosen = again ? null : { kind: "partner", seat, card };
+  }
+
+  cancel() {
+    if (this.draft) this.draft = null;
+    else this.chosen = null;
+  }
+
+  /** A sheet that another one has taken the place of closes nothing. */
+  closeSheet(sheet: SheetName) {
+    if (this.sheet === sheet) this.sheet = null;
+  }
+
+  cancelAll() {
+    this.draft = null;
+    this.chosen = null;
+  }
+
+  peek(seat: number) {
+    const next = new Set(this.peeked);
+    if (!next.delete(seat)) next.add(seat);
+    this.peeked = next;
+  }
+
+  async act(action: Parameters<Session["act"]>[1]) {
+    const chosen = this.chosen;
+    this.chosen = null;
+    this.draft = null;
+    if (!(await this.session.act(this.game.turn, action))) this.chosen ??= chosen;
+  }
+
+  async giveClue(clue: Clue) {
+    const { target, kind, value } = clue;
+    const wire = { type: "clue", target, kind, value } as const;
+    if (!this.bonus) return this.act(wire);
+    const bonus = kind === "colour" ? "colour" : "rank";
+    return this.act({ type: "bonus", bonus, clue: wire } satisfies WireUseBonus);
+  }
+
+  /** Lay one's hand otherwise: the card goes by so many places. */
+  async move(card: number, by: number) {
+    if (this.me === null) return;
+    const cards = laid(this.game, this.me).map((held) => held.card);
+    const from = cards.indexOf(card);
+    const to = Math.max(0, Math.min(cards.length - 1, from + by));
+    if (from < 0 || from === to) return;
+    cards.splice(to, 0, ...cards.splice(from, 1));
+    await this.session.send({ type: "reorder", cards });
+  }
+}
+
+export function provideBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function useBoard(): Board {
+  return getContext<Board>(KEY);
+}

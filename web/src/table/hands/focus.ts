@@ -1,0 +1,49 @@
+/**
+ * When the card that has the focus leaves its hand, the one that took its place gets it: nobody who plays by keyboard is
+ * thrown back to the top of the page.
+ */
+export function keepFocus(list: HTMLElement, _count: number) {
+  let last = -1;
+  const cards = () => [...list.querySelectorAll<HTMLElement>("[data-card]:not([inert] *)")];
+  const noted = (event: FocusEvent) => {
+    last = cards().findIndex((card) => card === event.target);
+  };
+  const left = (event: FocusEvent) => {
+    if (event.relatedTarget) last = -1;
+  };
+  list.addEventListener("focusin", noted);
+  list.addEventListener("focusout", left);
+  return {
+    update() {
+      requestAnimationFrame(() => {
+        const lost = document.activeElement === document.body || document.activeElement === null;
+        const leaving = document.activeElement?.closest("[inert]");
+        if (last < 0 || !(lost || leaving)) return;
+        const now = cards();
+        now[Math.min(last, now.length - 1)]?.focus();
+      });
+    },
+    destroy() {
+      list.removeEventListener("focusin", noted);
+      list.removeEventListener("focusout", left);
+    },
+  };
+}
+
+/** The card that an arrow key leads to, from the one that has the focus; the hands in their order on the page. */
+export function neighbour(from: HTMLElement, key: string): HTMLElement | null {
+  const hands = [...document.querySelectorAll<HTMLElement>(".hand")].map((hand) => [
+    ...hand.querySelectorAll<HTMLElement>("[data-card]"),
+  ]);
+  const row = hands.findIndex((cards) => cards.includes(from));
+  if (row < 0) return null;
+  const at = hands[row]?.indexOf(from) ?? 0;
+  if (key === "ArrowLeft") return hands[row]?.[at - 1] ?? null;
+  if (key === "ArrowRight") return hands[row]?.[at + 1] ?? null;
+  const step = key === "ArrowUp" ? -1 : 1;
+  for (let next = row + step; next >= 0 && next < hands.length; next += step) {
+    const cards = hands[next] ?? [];
+    if (cards.length) return cards[Math.min(at, cards.length - 1)] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+import type { Board } from "./board.svelte";
+import { laid } from "./cards";
+import { neighbour } from "./hands/focus";
+
+/** The whole table by keys. Letters do nothing while one writes or a dialog is open. */
+export function onKey(board: Board, event: KeyboardEvent) {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+    if (key === "Escape") target.blur();
+    return;
+  }
+  const card = cardOf(document.activeElement);
+  const done =
+    (key.startsWith("Arrow") && arrows(board, event, card)) ||
+    (/^[1-9]$/.test(key) && digit(board, Number(key))) ||
+    letter(board, key, card);
+  if (done) event.preventDefault();
+}
+
+interface Focused {
+  element: HTMLElement;
+  card: number;
+  seat: number;
+}
+
+function cardOf(element: Element | null): Focused | null {
+  if (!(element instanceof HTMLElement) || !element.dataset.card) return null;
+  return { element, card: Number(element.dataset.card), seat: Number(element.dataset.seat) };
+}
+
+function arrows(board: Board, event: KeyboardEvent, at: Focused | null): boolean {
+  if (!at) {
+    if (document.activeElement?.closest("[data-tray]")) return step(event.key);
+    if (document.activeElement !== document.body) return false;
+    document.querySelector<HTMLElement>("[data-own], [data-card]")?.focus();
+    return true;
+  }
+  if (event.shiftKey && at.seat === board.me) {
+    const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    if (by) void board.move(at.card, by);
+    return true;
+  }
+  neighbour(at.element, event.key)?.focus();
+  return true;
+}
+
+/** Within the tray arrows go from button to button. */
+function step(key: string): boolean {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-tray] button:not(:disabled)")];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const by = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  return true;
+}
+
+function digit(board: Board, number: number): boolean {
+  if (board.chosen?.kind === "partner") {
+    const clue = board
+      .cluesFor(board.chosen.seat)
+      .find(({ kind, value }) => kind === "rank" && value === number);
+    if (clue) {
+      board.draft = clue;
+      requestAnimationFrame(() => focusOn('[data-action="clue"]'));
+    }
+    return true;
+  }
+  if (board.me === null) return false;
+  const card = laid(board.game, board.me)[number - 1];
+  if (card) focusOn(`[data-card="${card.card}"]`);
+  return card !== undefined;
+}
+
+function letter(board: Board, key: string, at: Focused | null): boolean {
+  switch (key.toLowerCase()) {
+    case "p":
+    case "d":
+      return wish(board, key.toLowerCase() === "p" ? "play" : "discard", at);
+    case "c":
+      return clue(board, at);
+    case "k":
+      if (!at || at.seat === board.me) return false;
+      board.peek(at.seat);
+      return true;
+    case "escape":
+      return escape(board);
+    case "u":
+      if (board.me !== null && board.playing && board.model.table.settings.undo !== false)
+        void board.session.send({ type: "propose", kind: "undo" });
+      return true;
+    case "l":
+      return open(board, "log");
+    case "v":
+      return open(board, "pile");
+    case "t":
+      if (!document.querySelector("[data-chat]")) open(board, "log");
+      requestAnimationFrame(() => focusOn("[data-chat]"));
+      return true;
+    case "?":
+      return open(board, "keys");
+    default:
+      return false;
+  }
+}
+
+function wish(board: Board, what: "play" | "discard", at: Focused | null): boolean {
+  const chosen = board.chosen?.kind === "own" ? board.chosen.card : null;
+  const card = at && at.seat === board.me ? at.card : chosen;
+  if (card === null) return false;
+  if (chosen === card) focusOn(`[data-action="${what}"]`);
+  else board.chooseOwn(card, what);
+  return true;
+}
+
+function clue(board: Board, at: Focused | null): boolean {
+  const seat = at && at.seat !== board.me ? at.seat : board.partners[0];
+  if (seat === undefined) return false;
+  const card = at && at.seat === seat ? at.card : (laid(board.game, seat)[0]?.card ?? null);
+  if (!at || at.seat !== seat) focusOn(`[data-card="${card}"]`);
+  if (board.chosen?.kind !== "partner" || board.chosen.card !== card) board.choosePartner(seat, card);
+  return true;
+}
+
+function escape(board: Board): boolean {
+  const { chosen, draft } = board;
+  if (!chosen) return false;
+  board.cancel();
+  if (!draft && chosen.card !== null) focusOn(`[data-card="${chosen.card}"]`);
+  return true;
+}
+
+function open(board: Board, sheet: NonNullable<Board["sheet"]>): boolean {
+  board.sheet = sheet;
+  return true;
+}
+
+function focusOn(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
