@@ -132,6 +132,8 @@ function after(game: Game, event: Event): Game {
       };
     case "completed":
       return { ...game, clue_tokens: event.clue_tokens };
+    case "bonus":
+      return { ...game, tiles_left: event.tiles_left ?? 0 };
     case "token":
       return { ...game, clue_tokens: event.clue_tokens, strikes: event.strikes };
     case "returned":

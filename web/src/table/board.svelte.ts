@@ -79,7 +79,9 @@ export class Board {
 
   cluesFor(seat: number): Clue[] {
     const clues = this.bonus
-      ? (this.legal?.bonuses ?? []).flatMap(({ clue, touched }) => (clue ? { ...clue, touched } : []))
+      ? (this.legal?.bonuses ?? []).flatMap(({ clue, touched }) =>
+          clue ? { ...clue, touched } : [],
+        )
       : (this.legal?.clues ?? []);
     return clues.filter(({ target }) => target === seat);
   }

@@ -5,7 +5,8 @@ import { neighbour } from "./hands/focus";
 /** The whole table by keys. Letters do nothing while one writes or a dialog is open. */
 export function onKey(board: Board, event: KeyboardEvent) {
   const { target, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
+    return;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
     if (key === "Escape") target.blur();
     return;
@@ -83,7 +84,7 @@ function letter(board: Board, key: string, at: Focused | null): boolean {
       board.peek(at.seat);
       return true;
     case "escape":
-      return escape(board);
+      return stepBack(board);
     case "u":
       if (board.me !== null && board.playing && board.model.table.settings.undo !== false)
         void board.session.send({ type: "propose", kind: "undo" });
@@ -117,11 +118,12 @@ function clue(board: Board, at: Focused | null): boolean {
   if (seat === undefined) return false;
   const card = at && at.seat === seat ? at.card : (laid(board.game, seat)[0]?.card ?? null);
   if (!at || at.seat !== seat) focusOn(`[data-card="${card}"]`);
-  if (board.chosen?.kind !== "partner" || board.chosen.card !== card) board.choosePartner(seat, card);
+  if (board.chosen?.kind !== "partner" || board.chosen.card !== card)
+    board.choosePartner(seat, card);
   return true;
 }
 
-function escape(board: Board): boolean {
+function stepBack(board: Board): boolean {
   const { chosen, draft } = board;
   if (!chosen) return false;
   board.cancel();

@@ -140,7 +140,12 @@ function toldClue(teller: Teller, event: Extract<Event, { type: "clue" }>): Told
 }
 
 /** What the sentence of a clue needs, apart from the places. */
-export function clueArguments(kind: string, colour: string, value: number, count: number): Arguments {
+export function clueArguments(
+  kind: string,
+  colour: string,
+  value: number,
+  count: number,
+): Arguments {
   return {
     kind,
     colour: kind === "colour" ? colour : "none",
@@ -204,7 +209,11 @@ function card(teller: Teller, identity: number): Arguments {
 }
 
 /** The cards that clues to the viewer touched since their last turn: what they haven't answered yet. */
-export function freshlyTouched(log: readonly LogEntry[], me: number | null, current: number): Set<number> {
+export function freshlyTouched(
+  log: readonly LogEntry[],
+  me: number | null,
+  current: number,
+): Set<number> {
   const touched = new Set<number>();
   let turns = current === me ? 2 : 1;
   for (const event of log.flatMap(({ events }) => events).reverse()) {

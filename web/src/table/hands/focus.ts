@@ -6,7 +6,7 @@ export function keepFocus(list: HTMLElement, _count: number) {
   let last = -1;
   const cards = () => [...list.querySelectorAll<HTMLElement>("[data-card]:not([inert] *)")];
   const noted = (event: FocusEvent) => {
-    last = cards().findIndex((card) => card === event.target);
+    last = cards().indexOf(event.target as HTMLElement);
   };
   const left = (event: FocusEvent) => {
     if (event.relatedTarget) last = -1;

@@ -6,12 +6,15 @@ const USUAL_STRIKES = 3;
 
 /** The rules of a table in words: the variant always, then whatever is not as printed. */
 export function rulesInForce(settings: Settings): string[] {
-  const is = <K extends keyof Settings>(key: K, usual: Settings[K]) => (settings[key] ?? usual) === usual;
+  const is = <K extends keyof Settings>(key: K, usual: Settings[K]) =>
+    (settings[key] ?? usual) === usual;
   const rules = [text("table-rule-variant", { variant: settings.variant ?? "normal" })];
   rules.push(text("table-rule-empty", { allowed: is("empty_clues", true) ? "yes" : "no" }));
   if (settings.grand_finale) rules.push(text("table-rule-finale"));
-  if (!is("bonuses", "off")) rules.push(text("table-rule-bonuses", { mode: settings.bonuses ?? "off" }));
-  if (!is("hand", 0)) rules.push(text("table-rule-hand", { change: settings.hand === 1 ? "more" : "fewer" }));
+  if (!is("bonuses", "off"))
+    rules.push(text("table-rule-bonuses", { mode: settings.bonuses ?? "off" }));
+  if (!is("hand", 0))
+    rules.push(text("table-rule-hand", { change: settings.hand === 1 ? "more" : "fewer" }));
   if (!is("max_clue_tokens", USUAL_TOKENS) || !is("start_clue_tokens", USUAL_TOKENS))
     rules.push(
       text("table-rule-tokens", {

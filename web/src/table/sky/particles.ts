@@ -40,7 +40,10 @@ function starReach(angle: number): number {
 
 const SHAPES: Record<string, Shape> = {
   red: (power) =>
-    many(60 + 14 * power, (part) => ({ angle: part * TURN * 7, speed: 0.35 + 0.65 * Math.random() })),
+    many(60 + 14 * power, (part) => ({
+      angle: part * TURN * 7,
+      speed: 0.35 + 0.65 * Math.random(),
+    })),
   yellow: (power) =>
     many(70 + 10 * power, (part) => ({ angle: part * TURN, speed: starReach(part * TURN) })),
   green: (power) =>
@@ -60,7 +63,11 @@ const SHAPES: Record<string, Shape> = {
   multicolour: (power) =>
     many(90 + 10 * power, (part) => ({ angle: part * TURN * 2.4, speed: 0.15 + 0.9 * part })),
   black: (power) =>
-    many(8 + 2 * power, (part) => ({ angle: part * TURN, speed: 1, spark: { splits: true, life: 0.7 } })),
+    many(8 + 2 * power, (part) => ({
+      angle: part * TURN,
+      speed: 1,
+      spark: { splits: true, life: 0.7 },
+    })),
 };
 
 const RAINBOW = ["red", "yellow", "green", "blue", "multicolour"];
@@ -175,7 +182,15 @@ export class Show {
     this.sparks = [...this.sparks.filter(({ age, life }) => age < life), ...fresh];
   }
 
-  private line(x: number, y: number, tox: number, toy: number, colour: string, width: number, alpha: number) {
+  private line(
+    x: number,
+    y: number,
+    tox: number,
+    toy: number,
+    colour: string,
+    width: number,
+    alpha: number,
+  ) {
     const { pen } = this;
     if (!pen) return;
     pen.globalAlpha = alpha;

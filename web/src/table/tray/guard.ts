@@ -4,7 +4,8 @@ const SETTLES = 350;
 export function guarded(run: () => void): (event: Event) => void {
   const born = performance.now();
   return (event) => {
-    if (event instanceof MouseEvent && event.detail > 0 && performance.now() - born < SETTLES) return;
+    if (event instanceof MouseEvent && event.detail > 0 && performance.now() - born < SETTLES)
+      return;
     run();
   };
 }

@@ -1,0 +1,284 @@
+# The table. Ids and numbers are passed in, never words: $colour, $rank, $kind, $bonus. $slots is a list of places.
+
+table-title = Table
+table-seat = Seat { $seat }
+table-ordinal =
+    { $slot ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $slot }th
+    }
+table-colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [white] white
+        [multicolour] multicolour
+        [black] black
+       *[other] { $colour }
+    }
+table-rank = { $rank }
+table-card-name = { table-colour } { $rank }
+table-clue-says =
+    { $kind ->
+        [rank]
+            { $count ->
+                [0] You have no { $rank }s.
+                [one] Your { $slots } card is a { $rank }.
+               *[other] Your { $slots } cards are { $rank }s.
+            }
+       *[colour]
+            { $count ->
+                [0] You have no { table-colour }.
+                [one] Your { $slots } card is { table-colour }.
+               *[other] Your { $slots } cards are { table-colour }.
+            }
+    }
+table-tell = Tell { $target }: “{ table-clue-says }”
+
+## Figures
+
+table-figures = Tokens, strikes, deck and score
+table-tokens = { $count } of { $most } clue tokens
+table-strikes =
+    { $most ->
+        [one] { $count } of { $most } strike
+       *[other] { $count } of { $most } strikes
+    }
+table-in-deck = in deck
+table-last-turns =
+    { $count ->
+        [one] last turn
+       *[other] turns left
+    }
+table-of-points = of { $points }
+table-reachable = At most { $count } can still be reached
+table-fireworks = Fireworks
+table-firework =
+    { $height ->
+        [0] { table-colour }: no card yet
+       *[other] { table-colour }: { $height } of { $most }, on top { $rank }
+    }{ $direction ->
+        [down] , built downwards
+       *[up] { "" }
+    }{ $stopped ->
+        [yes] , can’t be completed any more
+       *[no] { "" }
+    }
+
+## Hands
+
+table-hand-of = { $name }’s hand
+table-own-hand = Your hand
+table-no-cards = No cards left
+table-partner-card =
+    { $open ->
+        [yes] { $name }, { table-ordinal } card: { $what }
+       *[no] { $name }, { table-ordinal } card
+    }
+table-own-card = Your { table-ordinal } card
+table-knows = knows: { $knows }
+table-knows-nothing = knows nothing of it
+table-own-knows = you know: { $knows }
+table-own-knows-nothing = no clue yet
+table-peek = What { $name } knows
+table-possible = Still possible: { $list }
+table-possible-card = { $what } ({ $count } left)
+table-away = away
+table-offline = not connected
+table-thinking = thinking…
+table-to-move = to move
+table-bot = bot
+
+## Whose turn
+
+table-your-turn = Your turn
+table-your-bonus = Your bonus
+table-turn-of = { $name } is to move
+table-turn-bot = { $name } is thinking…
+table-waiting-away = Waiting for { $name }, who is away
+table-last-round =
+    { $count ->
+        [one] Final round: the last turn
+       *[other] Final round: { $count } turns left
+    }
+table-over = The show is over
+table-spectator = You are watching.
+
+## What can be done
+
+table-actions = What you can do
+table-your-card = Your { table-ordinal } card
+table-card-of =
+    { $open ->
+        [yes] { $name }’s { table-ordinal } card: { $what }
+       *[no] { $name }’s { table-ordinal } card
+    }
+table-play = Play
+table-discard = Discard
+table-give = Give the clue
+table-cancel = Cancel
+table-not-your-turn = You can act on your turn.
+table-bonus-first = First decide about the bonus.
+table-clue-for = A clue for { $name }
+table-more-clues = More clues
+table-choose-clue = Choose a colour or a number.
+table-clues-later = You can give clues on your turn.
+table-no-clue-bonus = There is no such clue now.
+table-colours = Colours
+table-ranks = Numbers
+table-bonus-name =
+    { $bonus ->
+        [token] a clue token
+        [mend] a strike mended
+        [return] a card back into the deck
+        [rescue] a card rescued
+        [colour] a free colour clue
+        [rank] a free number clue
+       *[choice] one of five
+    }
+table-bonus-is = Bonus: { table-bonus-name }
+table-bonus-choose = Choose a bonus
+table-bonus-does =
+    { $bonus ->
+        [token] One clue token comes back.
+        [mend] One strike is taken back, and one clue token comes back.
+        [return] Pick a card of the discard pile: it goes to an unknown place in the deck.
+        [rescue] Pick a card of the discard pile that fits its firework: it is played.
+        [colour] Give a colour clue that costs no token.
+       *[rank] Give a number clue that costs no token.
+    }
+table-bonus-whom = Who gets the clue
+table-bonus-use = Use it
+table-bonus-decline = Decline
+
+## Around the table
+
+table-menu = Menu
+table-talk = Log and talk
+table-pile = Discard pile
+table-pile-count = Discard pile ({ $count })
+table-pile-card =
+    { $mark ->
+        [critical] { $rank } × { $count } (last copy is still needed)
+        [dead] { $rank } × { $count } (of no use any more)
+       *[none] { $rank } × { $count }
+    }
+table-pile-critical = Only one copy is left, and it is needed
+table-pile-dead = Of no use any more
+table-pile-dots = A dot per copy; filled: discarded
+table-none = none
+table-say = Say something to the table
+table-send = Send
+table-phrases = Phrases
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Withdraw
+table-waiting-for = Waiting for { $names }
+table-invite = Copy the invite link
+table-link-copied = The invite link is copied.
+table-undo = Take back the last turn
+table-end = End the game
+table-substitute = A bot for { $name }
+table-take = Take the seat of { $name }
+table-come-back = Back to my seat
+table-leave = Leave the seat
+table-watching =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+table-rules = The rules at this table
+table-rules-page = How the game is played
+table-keys = Keys
+table-link-connecting = Connecting…
+table-link-waiting = Connection lost. Trying again…
+table-link-closed = Not connected
+table-bye-replaced = The table is open in another tab or on another device.
+table-bye-gone = There is no such table.
+table-bye-version = A newer version is here. Please load the page again.
+table-use-here = Use it here
+
+## The rules in force
+
+table-rule-variant =
+    { $variant ->
+        [normal] Normal: five colours
+        [tricky] Tricky: multicolour is a sixth colour
+        [hard] Hard: multicolour is a sixth colour, one card of each number
+        [avalanche] Avalanche of colours: every colour clue touches multicolour
+        [black-powder] Black powder: no colour clue touches black; it goes from 5 down to 1
+       *[other] { $variant }
+    }
+table-rule-empty =
+    { $allowed ->
+        [yes] Empty clues allowed
+       *[no] No empty clues
+    }
+table-rule-finale = Grand finale: perfect, or lost
+table-rule-bonuses =
+    { $mode ->
+        [tiles] Bonuses: from face-down tiles
+        [random] Bonuses: at random
+       *[choice] Bonuses: the player’s choice
+    }
+table-rule-hand =
+    { $change ->
+        [more] One card more in every hand
+       *[fewer] One card fewer in every hand
+    }
+table-rule-tokens = Clue tokens: { $start } at the start, { $most } at most
+table-rule-strikes =
+    { $count ->
+        [one] The first strike ends the game
+       *[other] { $count } strikes end the game
+    }
+table-rule-strikeout =
+    { $score ->
+        [keep] After a strike-out the fireworks still count
+       *[zero] A strike-out scores 0
+    }
+table-rule-decided = Ends when no more can be reached
+table-rule-undo =
+    { $allowed ->
+        [yes] Turns can be taken back if all agree
+       *[no] Nothing is taken back
+    }
+table-rule-order =
+    { $open ->
+        [yes] Everyone sees how hands are ordered
+       *[no] How a hand is ordered only its owner sees
+    }
+table-rule-chat =
+    { $mode ->
+        [free] Free talk
+        [phrases] Stock phrases only
+       *[none] No talk
+    }
+table-rule-spectators =
+    { $mode ->
+        [hands] Spectators see the hands
+        [backs] Spectators see backs only
+       *[none] No spectators
+    }
+
+## Keys
+
+table-key-move = from card to card and from hand to hand
+table-key-own = to a card of your own
+table-key-play = play the card
+table-key-discard = discard the card
+table-key-clue = clues for this card’s player
+table-key-rank = while choosing a clue: that number
+table-key-enter = choose; confirm
+table-key-escape = cancel
+table-key-reorder = move your card in your hand
+table-key-peek = what this card’s player knows
+table-key-undo = ask to take back the last turn
+table-key-log = log and talk
+table-key-pile = discard pile
+table-key-talk = say something
+table-key-help = this list

@@ -1,0 +1,240 @@
+table-title = テーブル
+table-seat = 席{ $seat }
+table-ordinal = { $slot }番目
+table-colour =
+    { $colour ->
+        [red] 赤
+        [yellow] 黄
+        [green] 緑
+        [blue] 青
+        [white] 白
+        [multicolour] 多色
+        [black] 黒
+       *[other] { $colour }
+    }
+table-rank = { $rank }
+table-card-name = { table-colour }の{ $rank }
+table-clue-says =
+    { $kind ->
+        [rank]
+            { $count ->
+                [0] { $rank }のカードはありません。
+               *[other] { $slots }のカードは{ $rank }です。
+            }
+       *[colour]
+            { $count ->
+                [0] { table-colour }のカードはありません。
+               *[other] { $slots }のカードは{ table-colour }です。
+            }
+    }
+table-tell = { $target }さんへ「{ table-clue-says }」
+
+table-figures = トークン・失敗・山札・得点
+table-tokens = ヒントトークン{ $most }個中{ $count }個
+table-strikes = 失敗{ $most }回中{ $count }回
+table-in-deck = 山札
+table-last-turns = 残り手番
+table-of-points = / { $points }点
+table-reachable = あと最高で{ $count }点
+table-fireworks = 花火
+table-firework =
+    { $height ->
+        [0] { table-colour }：まだありません
+       *[other] { table-colour }：{ $most }枚中{ $height }枚、一番上は{ $rank }
+    }{ $direction ->
+        [down] 、5から1へ
+       *[up] { "" }
+    }{ $stopped ->
+        [yes] 、もう完成できません
+       *[no] { "" }
+    }
+
+table-hand-of = { $name }さんの手札
+table-own-hand = あなたの手札
+table-no-cards = 手札なし
+table-partner-card =
+    { $open ->
+        [yes] { $name }さん、{ table-ordinal }：{ $what }
+       *[no] { $name }さん、{ table-ordinal }
+    }
+table-own-card = あなたの{ table-ordinal }のカード
+table-knows = 本人が知っていること：{ $knows }
+table-knows-nothing = 本人は何も知りません
+table-own-knows = わかっていること：{ $knows }
+table-own-knows-nothing = まだヒントなし
+table-peek = { $name }さんが知っていること
+table-possible = まだありえるカード：{ $list }
+table-possible-card = { $what }（残り{ $count }枚）
+table-away = 離席中
+table-offline = 接続なし
+table-thinking = 考え中…
+table-to-move = 手番
+table-bot = ボット
+
+table-your-turn = あなたの番です
+table-your-bonus = ボーナスです
+table-turn-of = { $name }さんの番です
+table-turn-bot = { $name }さんが考えています…
+table-waiting-away = 離席中の{ $name }さんを待っています
+table-last-round = 最終ラウンド：残り{ $count }手番
+table-over = 花火大会はおしまいです
+table-spectator = 観戦中です。
+
+table-actions = できること
+table-your-card = あなたの{ table-ordinal }のカード
+table-card-of =
+    { $open ->
+        [yes] { $name }さんの{ table-ordinal }のカード：{ $what }
+       *[no] { $name }さんの{ table-ordinal }のカード
+    }
+table-play = 場に出す
+table-discard = 捨てる
+table-give = ヒントを出す
+table-cancel = やめる
+table-not-your-turn = 自分の番に行動できます。
+table-bonus-first = 先にボーナスを決めてください。
+table-clue-for = { $name }さんへのヒント
+table-more-clues = ほかのヒント
+table-choose-clue = 色か数字を選んでください。
+table-clues-later = 自分の番にヒントを出せます。
+table-no-clue-bonus = 今はそのヒントを出せません。
+table-colours = 色
+table-ranks = 数字
+table-bonus-name =
+    { $bonus ->
+        [token] ヒントトークン1個
+        [mend] 失敗1回の取り消し
+        [return] カードを山札に戻す
+        [rescue] 捨て札を場に出す
+        [colour] 無料の色ヒント
+        [rank] 無料の数字ヒント
+       *[choice] 5つから1つ
+    }
+table-bonus-is = ボーナス：{ table-bonus-name }
+table-bonus-choose = ボーナスを選ぶ
+table-bonus-does =
+    { $bonus ->
+        [token] ヒントトークンが1個戻ります。
+        [mend] 失敗が1回取り消され、ヒントトークンが1個戻ります。
+        [return] 捨て札から1枚選ぶと、山札のどこかに戻ります。
+        [rescue] 花火に続く捨て札を1枚選んで場に出します。
+        [colour] トークンを使わずに色のヒントを出せます。
+       *[rank] トークンを使わずに数字のヒントを出せます。
+    }
+table-bonus-whom = ヒントの相手
+table-bonus-use = 使う
+table-bonus-decline = 使わない
+
+table-menu = メニュー
+table-talk = 流れと会話
+table-pile = 捨て札
+table-pile-count = 捨て札（{ $count }枚）
+table-pile-card =
+    { $mark ->
+        [critical] { $rank }が{ $count }枚（残り1枚、まだ必要）
+        [dead] { $rank }が{ $count }枚（もう不要）
+       *[none] { $rank }が{ $count }枚
+    }
+table-pile-critical = 残り1枚で、まだ必要なカード
+table-pile-dead = もう不要なカード
+table-pile-dots = 点は枚数、塗りは捨てた分
+table-none = なし
+table-say = みんなに話す
+table-send = 送る
+table-phrases = 定型文
+table-agree = 賛成
+table-refuse = 反対
+table-withdraw = 取り下げる
+table-waiting-for = { $names }さんの返事を待っています
+table-invite = 招待リンクをコピー
+table-link-copied = 招待リンクをコピーしました。
+table-undo = 直前の手番を取り消す
+table-end = ゲームを終える
+table-substitute = { $name }さんの代わりにボット
+table-take = { $name }さんの席に着く
+table-come-back = 自分の席に戻る
+table-leave = 席を離れる
+table-watching = { $count }人が観戦しています。
+table-rules = このテーブルのルール
+table-rules-page = 遊び方
+table-keys = キー操作
+table-link-connecting = 接続しています…
+table-link-waiting = 接続が切れました。つなぎ直しています…
+table-link-closed = 接続なし
+table-bye-replaced = このテーブルは別のタブか端末で開かれています。
+table-bye-gone = そのテーブルはありません。
+table-bye-version = 新しい版があります。ページを読み込み直してください。
+table-use-here = ここで使う
+
+table-rule-variant =
+    { $variant ->
+        [normal] 普通：5色
+        [tricky] トリッキー：多色が6色目
+        [hard] 難しい：多色が6色目で、各数字1枚ずつ
+        [avalanche] 色の雪崩：どの色ヒントも多色に当てはまる
+        [black-powder] 黒：色ヒントが当てはまらず、5から1へ
+       *[other] { $variant }
+    }
+table-rule-empty =
+    { $allowed ->
+        [yes] 空ヒントあり
+       *[no] 空ヒントなし
+    }
+table-rule-finale = グランドフィナーレ：完成か負けか
+table-rule-bonuses =
+    { $mode ->
+        [tiles] ボーナス：伏せたタイルから
+        [random] ボーナス：ランダム
+       *[choice] ボーナス：本人が選ぶ
+    }
+table-rule-hand =
+    { $change ->
+        [more] 手札が1枚多い
+       *[fewer] 手札が1枚少ない
+    }
+table-rule-tokens = ヒントトークン：はじめ{ $start }個、最大{ $most }個
+table-rule-strikes = 失敗{ $count }回で終了
+table-rule-strikeout =
+    { $score ->
+        [keep] 失敗で終わっても花火は得点になる
+       *[zero] 失敗で終わると0点
+    }
+table-rule-decided = それ以上の得点がなくなれば終了
+table-rule-undo =
+    { $allowed ->
+        [yes] 全員の同意で手番を取り消せる
+       *[no] 取り消しなし
+    }
+table-rule-order =
+    { $open ->
+        [yes] 手札の並びは全員に見える
+       *[no] 手札の並びは本人だけに見える
+    }
+table-rule-chat =
+    { $mode ->
+        [free] 会話は自由
+        [phrases] 定型文のみ
+       *[none] 会話なし
+    }
+table-rule-spectators =
+    { $mode ->
+        [hands] 観戦者に手札が見える
+        [backs] 観戦者には裏だけ見える
+       *[none] 観戦なし
+    }
+
+table-key-move = カードからカードへ、手札から手札へ
+table-key-own = 自分のカードへ
+table-key-play = カードを出す
+table-key-discard = カードを捨てる
+table-key-clue = このカードの人へのヒント
+table-key-rank = ヒントを選ぶとき：その数字
+table-key-enter = 選ぶ、決める
+table-key-escape = やめる
+table-key-reorder = 自分のカードを動かす
+table-key-peek = このカードの人が知っていること
+table-key-undo = 直前の手番の取り消しを頼む
+table-key-log = 流れと会話
+table-key-pile = 捨て札
+table-key-talk = 話す
+table-key-help = この一覧
