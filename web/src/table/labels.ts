@@ -10,11 +10,19 @@ export function knowledge(game: Game, card: Card): string {
   const suits = suitsIn(game, card.possible).filter(({ possible }) => possible);
   const ranks = ranksIn(game, card.possible).filter(({ possible }) => possible);
   const parts: string[] = [];
-  if (suits.length < game.variant.suits.length)
-    parts.push(listed(suits.map((one) => text("table-colour", { colour: one.suit }))));
-  if (ranks.length < (game.variant.suits[0]?.order.length ?? 0))
-    parts.push(listed(ranks.map((one) => String(one.rank))));
+  const colour = (one: { suit: string }) => text("table-colour", { colour: one.suit });
+  const number = (one: { rank: number }) => String(one.rank);
+  parts.push(...narrowed(suitsIn(game, card.possible), suits, colour));
+  parts.push(...narrowed(ranksIn(game, card.possible), ranks, number));
   return parts.join("; ");
+}
+
+/** What is left if that is less than half, else what is ruled out; nothing while all is possible. */
+function narrowed<T extends { possible: boolean }>(all: T[], left: T[], name: (one: T) => string) {
+  if (left.length === all.length) return [];
+  if (left.length <= all.length / 2) return [listed(left.map(name), "disjunction")];
+  const out = all.filter(({ possible }) => !possible).map(name);
+  return [text("table-not", { list: listed(out, "disjunction") })];
 }
 
 export function partnerLabel(game: Game, name: string, card: Card, slot: number): string {

@@ -7,8 +7,8 @@ export function places(slots: readonly number[]): string {
   return listed(words);
 }
 
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(words);
+export function listed(words: string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat(language.locale, { type }).format(words);
 }
 
 export function sentence(line: Pick<Line, "id" | "args" | "slots" | "said">): string {

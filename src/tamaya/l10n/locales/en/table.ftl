@@ -85,6 +85,7 @@ table-knows-nothing = knows nothing of it
 table-own-knows = you know: { $knows }
 table-own-knows-nothing = no clue yet
 table-peek = What { $name } knows
+table-not = not { $list }
 table-possible = Still possible: { $list }
 table-possible-card = { $what } ({ $count } left)
 table-away = away

@@ -63,6 +63,7 @@ table-knows-nothing = 本人は何も知りません
 table-own-knows = わかっていること：{ $knows }
 table-own-knows-nothing = まだヒントなし
 table-peek = { $name }さんが知っていること
+table-not = { $list }ではない
 table-possible = まだありえるカード：{ $list }
 table-possible-card = { $what }（残り{ $count }枚）
 table-away = 離席中

@@ -152,6 +152,7 @@ table-knows-nothing = владелец ничего о ней не знает
 table-own-knows = вы знаете: { $knows }
 table-own-knows-nothing = подсказок пока нет
 table-peek = Что знает { $name }
+table-not = не { $list }
 table-possible = Ещё возможно: { $list }
 table-possible-card =
     { $count ->
