@@ -77,7 +77,7 @@ class Adviser:
         chop = minds.chop(clue.target)
         saved = None
         if chop is not None and chop.card in touched:
-            relief = self.worth(chop) - self._next_worth(hand, touched)
+            relief = self._risk(hand, ()) - self._risk(hand, touched)
             if minds.faces[chop.card] & self.now.passed:
                 relief = 0.0
             score += weights.save * relief * self._dangers[clue.target]
@@ -138,9 +138,14 @@ class Adviser:
         distance = height - board.stacks[tables.suit_of(identity)]
         return (0.5, 0.35, 0.25, 0.2, 0.1)[distance]
 
-    def _next_worth(self, hand: tuple[CardView, ...], touched: tuple[int, ...]) -> float:
-        following = next((card for card in hand if not card.touched and card.card not in touched), None)
-        return 0.0 if following is None else 0.5 * self.worth(following)
+    def _risk(self, hand: tuple[CardView, ...], touched: tuple[int, ...]) -> float:
+        """What a hand stands to lose: its chop, half of what comes after it, and so on."""
+        risk, share = 0.0, 1.0
+        for card in hand:
+            if not card.touched and card.card not in touched:
+                risk += share * self.worth(card)
+                share /= 2
+        return risk
 
     def danger(self, seat: int) -> float:
         """How likely a seat is to discard its chop before somebody else can help."""

@@ -44,13 +44,13 @@ class Weights:
     soon: float = 0.2
     point: float = 0.0
     wrong: float = 1.5
-    save: float = 1.6
+    save: float = 1.4
     waste: float = 0.3
     new: float = 0.1
     known: float = 0.1
     trash: float = 0.1
-    urgent: float = 1.2
-    dear: float = 1.1
+    urgent: float = 0.8
+    dear: float = 1.2
     cheap: float = 0.0
     late: float = 0.0
 
