@@ -5,6 +5,7 @@ import numpy as np
 from tamaya.kernel.codes import NEXT_STEP, RUNNING, SAME_STEP
 from tamaya.kernel.constants import MOVES, store_moves
 from tamaya.kernel.deal import deal_from_generator
+from tamaya.kernel.legal import current_seat
 from tamaya.kernel.observe import encode
 from tamaya.kernel.turn import take_turn
 
@@ -27,18 +28,18 @@ def advance(game, rules, move, last_observations, g):
     reward = np.float32(take_turn(game, rules, move))
     ended = game.ending != RUNNING
     if ended and rules.autoreset == SAME_STEP:
-        if len(last_observations) > 0:
-            encode(game, rules, np.int64(game.current), last_observations, row_start(last_observations, g))
+        if last_observations is not None:
+            encode(game, rules, current_seat(game), last_observations, row_start(last_observations, g))
         deal_from_generator(game, rules)
     return reward, ended
 
 
 def show(game, rules, legal, observations, g):
     """Write a game's legal moves and what its current seat sees."""
-    if len(legal) > 0:
+    if legal is not None:
         store_moves(legal, g * MOVES, game.legal)
-    if len(observations) > 0:
-        encode(game, rules, np.int64(game.current), observations, row_start(observations, g))
+    if observations is not None:
+        encode(game, rules, current_seat(game), observations, row_start(observations, g))
 
 
 def row_start(observations, g):

@@ -22,18 +22,23 @@ class Arrays:
         moves: int64 ``(B,)``, in: the move of every game.
         rewards: float32 ``(B,)``, out: change of the score.
         ended: bool ``(B,)``, out: whether the step ended the game.
-        legal: uint8 ``(B, M)``, out: 1 where a move is legal for the next player; without rows if not wanted.
-        observations: out: what the next player sees; uint8 or float32 ``(B, N)``, or uint64 ``(B, ⌈N/64⌉)``; without rows if not wanted.
+        legal: uint8 ``(B, M)``, out: 1 where a move is legal for the next player; None if not wanted.
+        observations: out: what the next player sees; uint8 or float32 ``(B, N)``, or uint64 ``(B, ⌈N/64⌉)``; None if not wanted.
         last_observations: the same, out: what the player who ended a game saw then, before the game was dealt anew in the same step;
-            rows of other games are left alone.
+            rows of other games are left alone; None if not wanted.
     """
 
     moves: NDArray[np.int64]
     rewards: NDArray[np.float32]
     ended: NDArray[np.bool_]
-    legal: NDArray[np.uint8]
-    observations: NDArray[Any]
-    last_observations: NDArray[Any]
+    legal: Any  # NDArray or None: whoever asked for it knows
+    observations: Any
+    last_observations: Any
+
+    @property
+    def outputs(self) -> tuple[NDArray[Any] | None, ...]:
+        """All but the moves, in the order in which compiled code takes them."""
+        return self.rewards, self.ended, self.legal, self.observations, self.last_observations
 
 
 def fit(name: str, given: NDArray[Any] | None, dtype: Any, shape: tuple[int, ...]) -> NDArray[Any]:
@@ -59,14 +64,14 @@ def fit(name: str, given: NDArray[Any] | None, dtype: Any, shape: tuple[int, ...
     return given
 
 
-def observation_array(name: str, given: NDArray[Any] | Kind | None, rows: int, lanes: int) -> NDArray[Any]:
-    """An observation array: the given one if it fits, a new one of a kind, or one without rows.
+def observation_array(name: str, given: NDArray[Any] | Kind | None, rows: int, lanes: int) -> NDArray[Any] | None:
+    """An observation array: the given one if it fits, a new one of a kind, or none.
 
     >>> observation_array("observations", "packed", 2, 658).shape
     (2, 11)
     """
     if given is None:
-        return np.zeros((0, lanes), np.uint8)
+        return None
     kind = given if isinstance(given, str) else next((k for k, d in DTYPES.items() if given.dtype == d), "uint8")
     if kind not in DTYPES:
         raise UnfitArray(f"{name}: no kind {kind!r}; there are {', '.join(DTYPES)}")

@@ -22,6 +22,7 @@ def constants_of(shape: Shape) -> dict[str, Any]:
         "CLUES": shape.clues,
         "IDENTITIES": shape.identities,
         "ALL_IDENTITIES": (1 << shape.identities) - 1,
+        "ALL_MARKS": ((1 << shape.clues) - 1) << shape.identities,
         "FIRST_CLUE": 2 * shape.hand,
         "COLOUR_CLUES": (shape.players - 1) * shape.clue_colours,
         "COLOUR_SET": (1 << shape.clue_colours) - 1,
@@ -35,14 +36,14 @@ def constants_of(shape: Shape) -> dict[str, Any]:
         "NO_CARDS": sum(ABSENT << 8 * slot for slot in range(shape.hand)),
         "NEWEST": 8 * (shape.hand - 1),
         "store_moves": section_store(shape.moves, exact=True),
-        "store_identity": section_store(shape.identities, exact=shape.narrow),
+        # What is left of a section of cards when all full words are written.
+        "store_last_hand": section_store((shape.players - 1) * shape.hand * shape.identities % 64, exact=shape.narrow),
+        "store_last_card": section_store(shape.players * shape.hand * shape.card_lanes % 64, exact=True),
         "store_wide": section_store(64),
         "store_bit": section_store(1, exact=True),
         "store_head": section_store(2 * shape.players + 4, exact=True),
         "store_last": section_store(shape.last_lanes, exact=shape.narrow),
         "store_last_exactly": section_store(shape.last_lanes, exact=True),
-        "store_card": section_store(shape.card_lanes, exact=shape.narrow),
-        "store_card_exactly": section_store(shape.card_lanes, exact=True),
     }
 
 
@@ -57,6 +58,7 @@ CLUE_RANKS: Final[int] = _EXAMPLE["CLUE_RANKS"]
 CLUES: Final[int] = _EXAMPLE["CLUES"]
 IDENTITIES: Final[int] = _EXAMPLE["IDENTITIES"]
 ALL_IDENTITIES: Final[int] = _EXAMPLE["ALL_IDENTITIES"]
+ALL_MARKS: Final[int] = _EXAMPLE["ALL_MARKS"]
 FIRST_CLUE: Final[int] = _EXAMPLE["FIRST_CLUE"]
 COLOUR_CLUES: Final[int] = _EXAMPLE["COLOUR_CLUES"]
 COLOUR_SET: Final[int] = _EXAMPLE["COLOUR_SET"]
@@ -69,11 +71,10 @@ ABSENT_MARKS: Final[int] = _EXAMPLE["ABSENT_MARKS"]
 NO_CARDS: Final[int] = _EXAMPLE["NO_CARDS"]
 NEWEST: Final[int] = _EXAMPLE["NEWEST"]
 store_moves = _EXAMPLE["store_moves"]
-store_identity = _EXAMPLE["store_identity"]
+store_last_hand = _EXAMPLE["store_last_hand"]
+store_last_card = _EXAMPLE["store_last_card"]
 store_wide = _EXAMPLE["store_wide"]
 store_bit = _EXAMPLE["store_bit"]
 store_head = _EXAMPLE["store_head"]
 store_last = _EXAMPLE["store_last"]
 store_last_exactly = _EXAMPLE["store_last_exactly"]
-store_card = _EXAMPLE["store_card"]
-store_card_exactly = _EXAMPLE["store_card_exactly"]

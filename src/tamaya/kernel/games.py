@@ -1,15 +1,17 @@
 """Many games at once, from Python."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tamaya.kernel.arrays import Arrays, Kind, fit, observation_array
+from tamaya.kernel.errors import IllegalMove
 from tamaya.kernel.layout import game_dtype
 from tamaya.kernel.moves import refusal
 from tamaya.kernel.shape import shape_of
-from tamaya.kernel.specialise import specialise
+from tamaya.kernel.specialise import bound, specialise
 from tamaya.kernel.tables import Autoreset, Encoding, observation_lanes, rules_array
 from tamaya.rules.errors import InvalidDeck
 from tamaya.rules.options import Options
@@ -28,6 +30,8 @@ class Games:
         state: structured array ``(batch,)``; ``layout.game_dtype`` documents the fields. Read it, save it, put it back; but write
             only what was read.
         observation_lanes: zeros and ones in an observation.
+        rules: one element of ``layout.RULES_DTYPE``: the options as compiled code reads them.
+        compiled: the entry points, for other callers of compiled code.
 
     >>> from tamaya.rules.options import preset
     >>> games = Games(preset("hle", players=2), batch=3, seed=7)
@@ -56,7 +60,7 @@ class Games:
         self.observation_lanes = observation_lanes(options, self.shape, self.encoding)
         self.state = np.zeros(batch, game_dtype(self.shape))
         self.rules = rules_array(options, self.shape, self.autoreset, self.encoding)
-        self._compiled = specialise(self.shape)
+        self.compiled = specialise(self.shape)
         self.reset(seed)
 
     def arrays(
@@ -75,14 +79,15 @@ class Games:
             UnfitArray: naming the array and what is needed.
         """
         lanes, rows = self.observation_lanes, self.batch
-        legal_rows = rows if legal is not False else 0
         seen = observation_array("observations", observations, rows, lanes)
         last = observation_array("last_observations", last_observations, rows, lanes)
         return Arrays(
             moves=fit("moves", moves, np.int64, (rows,)),
             rewards=fit("rewards", rewards, np.float32, (rows,)),
             ended=fit("ended", ended, np.bool_, (rows,)),
-            legal=fit("legal", None if isinstance(legal, bool) else legal, np.uint8, (legal_rows, self.shape.moves)),
+            legal=None
+            if legal is False
+            else fit("legal", None if legal is True else legal, np.uint8, (rows, self.shape.moves)),
             observations=seen,
             last_observations=last,
         )
@@ -97,14 +102,14 @@ class Games:
         """
         which = self._indices(games)
         if seed is None:
-            seeds = np.zeros(0, np.uint64)
+            seeds = None
         elif isinstance(seed, int):
             seeds = np.array([seed_of(seed, int(game)) for game in which], np.uint64)
         else:
             seeds = np.ascontiguousarray(seed, np.uint64)
             if seeds.shape != which.shape:
                 raise ValueError(f"{seeds.size} seeds for {which.size} games")
-        self._compiled.reset(self.state, self.rules, which, seeds)
+        self.compiled.reset(self.state, self.rules, which, seeds)
 
     def reset_to_decks(self, decks: ArrayLike, games: ArrayLike | None = None) -> None:
         """Deal chosen decks: one row of identities per game, in the order of drawing.
@@ -126,7 +131,7 @@ class Games:
             raise InvalidDeck(
                 "deck", "2", f"the deck for game {which[wrong[0]]} isn't the variant's cards in some order"
             )
-        self._compiled.reset_to_decks(self.state, self.rules, which, rows)
+        self.compiled.reset_to_decks(self.state, self.rules, which, rows)
 
     def step(self, arrays: Arrays) -> None:
         """Carry out ``arrays.moves``, one in every game, and fill the other arrays.
@@ -134,35 +139,25 @@ class Games:
         Raises:
             IllegalMove: naming game, move and rule; no game was stepped and no array written.
         """
-        refused = self._compiled.step(
-            self.state,
-            self.rules,
-            arrays.moves,
-            arrays.rewards,
-            arrays.ended,
-            arrays.legal,
-            arrays.observations,
-            arrays.last_observations,
-        )
+        refused = self.compiled.step(self.state, self.rules, arrays.moves, *arrays.outputs)
         if refused >= 0:
-            raise refusal(self.options, self.shape, self.state[refused], int(refused), int(arrays.moves[refused]))
+            raise self.refusal(refused, arrays)
+
+    def refusal(self, game: int, arrays: Arrays) -> IllegalMove:
+        """The error for a game whose move was refused."""
+        return refusal(self.options, self.shape, self.state[game], int(game), int(arrays.moves[game]))
+
+    def stepper(self, arrays: Arrays) -> "Stepper":
+        """The fast way to ``pick`` and ``step`` a small batch again and again with the same arrays."""
+        return Stepper(self, arrays)
 
     def pick(self, arrays: Arrays) -> None:
         """Fill ``arrays.moves`` with uniformly random legal moves, from the games' policy generators (0 for an ended game)."""
-        self._compiled.pick(self.state, arrays.moves)
+        self.compiled.pick(self.state, arrays.moves)
 
     def play_random(self, arrays: Arrays, steps: int) -> None:
         """The same as ``pick`` and ``step``, ``steps`` times; ``arrays.moves`` is left alone."""
-        self._compiled.play_random(
-            self.state,
-            self.rules,
-            steps,
-            arrays.rewards,
-            arrays.ended,
-            arrays.legal,
-            arrays.observations,
-            arrays.last_observations,
-        )
+        self.compiled.play_random(self.state, self.rules, steps, *arrays.outputs)
 
     def observe(self, observations: NDArray[Any], seats: ArrayLike | None = None) -> None:
         """Write what one seat of every game sees, by default the current one, whoever's turn it is."""
@@ -171,11 +166,11 @@ class Games:
         if not ((watching >= 0) & (watching < self.shape.players)).all():
             raise ValueError(f"seats are 0 to {self.shape.players - 1}")
         out = observation_array("observations", observations, self.batch, self.observation_lanes)
-        self._compiled.observe(self.state, self.rules, watching, out)
+        self.compiled.observe(self.state, self.rules, watching, out)
 
     def legal(self, legal: NDArray[np.uint8]) -> None:
         """Write the legal moves of every game's current seat, uint8 ``(batch, moves)``; none for an ended game."""
-        self._compiled.write_legal(self.state, fit("legal", legal, np.uint8, (self.batch, self.shape.moves)))
+        self.compiled.write_legal(self.state, fit("legal", legal, np.uint8, (self.batch, self.shape.moves)))
 
     def save(self, games: ArrayLike | None = None) -> NDArray[Any]:
         """A copy of games, generators included: an array to keep, pickle, send or :meth:`load`."""
@@ -203,6 +198,36 @@ class Games:
         if not ((which >= 0) & (which < self.batch)).all():
             raise IndexError(f"games are 0 to {self.batch - 1}")
         return which
+
+
+class Stepper:
+    """One batch and its arrays, ready to go.
+
+    Attributes:
+        pick: as :meth:`Games.pick`, without arguments.
+
+    >>> from tamaya.rules.options import preset
+    >>> games = Games(preset("hle", players=2), batch=1, seed=7)
+    >>> stepper = games.stepper(games.arrays(observations="uint8"))
+    >>> for _ in range(3):
+    ...     stepper.pick()
+    ...     stepper.step()
+    >>> int(games.state["turn"][0])
+    3
+    """
+
+    __slots__ = ("_arrays", "_games", "_step", "pick")
+
+    def __init__(self, games: Games, arrays: Arrays) -> None:
+        self._games, self._arrays = games, arrays
+        self.pick: Callable[[], None] = bound(games.compiled.pick, games.state, arrays.moves)
+        self._step = bound(games.compiled.step, games.state, games.rules, arrays.moves, *arrays.outputs)
+
+    def step(self) -> None:
+        """As :meth:`Games.step`."""
+        refused = self._step()
+        if refused >= 0:
+            raise self._games.refusal(refused, self._arrays)
 
 
 def seed_of(seed: int, game: int) -> int:

@@ -36,7 +36,7 @@ def section_store(width: int, exact: bool = False) -> Any:
     """A function ``store(array, lane, word)`` for compiled code, which writes the low ``width`` bits of a word.
 
     Args:
-        width: 1 to 64 lanes.
+        width: 0 to 64 lanes.
         exact: write no lane past ``width``. Otherwise up to 64 lanes are written, and the caller sees to it that those past
             ``width`` are within the array and overwritten later.
 
@@ -48,12 +48,13 @@ def section_store(width: int, exact: bool = False) -> Any:
     @compiled_only
     def store(_typing_context: Any, array: Any, _lane: Any, _word: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            if width == 0:
+                return context.get_dummy_value()
             data = context.make_array(signature.args[0])(context, builder, args[0]).data
             if array.dtype == types.uint8:
-                _store_lanes(builder, data, args[1], args[2], BYTE, width if exact else 64)
+                _store_lanes(builder, data, args[1], args[2], BYTE, width if exact else _rounded(width, 32))
             elif array.dtype == types.float32:
-                # Four times as many bytes: don't write far past the section, but keep to whole vectors of 16 floats.
-                _store_lanes(builder, data, args[1], args[2], FLOAT, width if exact else -(-width // 16) * 16)
+                _store_lanes(builder, data, args[1], args[2], FLOAT, width if exact else _rounded(width, 16))
             else:
                 _store_packed(builder, data, args[1], args[2], width)
             return context.get_dummy_value()
@@ -63,13 +64,19 @@ def section_store(width: int, exact: bool = False) -> Any:
     return store
 
 
+def _rounded(width: int, vector: int) -> int:
+    """Lanes of whole vectors: 32 bytes or 16 floats. Writing few lanes past a section keeps the bytes written low."""
+    return -(-width // vector) * vector
+
+
 def _store_lanes(builder: Any, data: Any, lane: Any, word: Any, element: Any, lanes: int) -> None:
     bits = builder.bitcast(word, ir.VectorType(ir.IntType(1), 64))
     if lanes < 64:
         kept = ir.Constant(ir.VectorType(ir.IntType(32), lanes), list(range(lanes)))
         bits = builder.shuffle_vector(bits, ir.Constant(bits.type, ir.Undefined), kept)
     wide = ir.VectorType(element, lanes)
-    numbers = builder.uitofp(bits, wide) if element is FLOAT else builder.zext(bits, wide)
+    one = ir.Constant(element, 1.0 if element is FLOAT else 1)
+    numbers = builder.select(bits, ir.Constant(wide, [one] * lanes), ir.Constant(wide, None))
     place = builder.gep(data, [lane], source_etype=element)
     builder.store(numbers, builder.bitcast(place, wide.as_pointer()), align=4 if element is FLOAT else 1)
 

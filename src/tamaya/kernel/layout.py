@@ -44,18 +44,19 @@ def game_dtype(shape: Shape) -> np.dtype[Any]:
             ("policy_generator", np.uint64),
             # The cards still in the deck are deck[:deck_left].
             ("deck", np.uint8, (DECK_BYTES,)),
+            # Unsigned where that is all there is: an index that can't be negative needs no test for it.
             ("turn", np.int32),
-            ("deck_left", np.int8),
+            ("deck_left", np.uint8),
             # 1: draw from the end of ``deck`` in order (a chosen deck); 0: draw anywhere, which shuffles as it goes.
-            ("chosen_deck", np.int8),
-            ("clue_tokens", np.int8),
-            ("strikes", np.int8),
+            ("chosen_deck", np.uint8),
+            ("clue_tokens", np.uint8),
+            ("strikes", np.uint8),
             ("score", np.int8),
-            ("current", np.int8),
+            ("current", np.uint8),
             # Turns left, the current one included, once the deck is empty; -1 before.
             ("last_turns", np.int8),
             # How the game ended (codes.py); RUNNING while it goes on.
-            ("ending", np.int8),
+            ("ending", np.uint8),
             ("last_actor", np.int8),
             ("last_target", np.int8),
             # PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE (codes.py) or NO_SEAT before the first action.
@@ -69,7 +70,10 @@ RULES_DTYPE: np.dtype[Any] = np.dtype(
     [
         # Per clue, the identities that it touches; per identity (and ABSENT), the clues that touch it.
         ("touched_by", np.int64, (16,)),
-        ("clues_of", np.int64, (64,)),
+        ("clues_of", np.int16, (64,)),
+        # Per clue move (less FIRST_CLUE), how many seats to the left the target sits, and the clue: cheaper than divisions.
+        ("target_of_move", np.int8, (64,)),
+        ("clue_of_move", np.int8, (64,)),
         # Per identity, the set of the one that goes on it, or of the one it goes on; 0 at the ends of a firework.
         ("next_card", np.int64, (32,)),
         ("previous_card", np.int64, (32,)),

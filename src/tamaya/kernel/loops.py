@@ -1,6 +1,7 @@
 """The entry points: loops over games. Compiled by ``specialise``, kept on disk, called by ``games.Games`` with arrays that it checked.
 
-``games`` has one element per game (``layout.game_dtype``), ``rules`` one element in all. An array that isn't wanted is empty.
+``games`` has one element per game (``layout.game_dtype``), ``rules`` one element in all. An array that isn't wanted is None; numba
+compiles such a call without the code for it.
 """
 
 from tamaya.kernel.advance import advance, first_refused, row_start, show
@@ -13,7 +14,7 @@ from tamaya.kernel.observe import encode
 def reset(games, rules, which, seeds):
     """Deal games anew: those of ``which`` (indices). With ``seeds`` (uint64, one per index) their generators start again."""
     for n in range(len(which)):
-        if len(seeds) > 0:
+        if seeds is not None:
             seed_generators(games[which[n]], seeds[n])
         deal_from_generator(games[which[n]], rules[0])
 

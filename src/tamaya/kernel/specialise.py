@@ -11,7 +11,8 @@ functions mean their compiled twins, and handed to numba. What numba's disk cach
 
 import hashlib
 import inspect
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -24,6 +25,9 @@ from tamaya.kernel.shape import Shape
 
 SOURCES: tuple[ModuleType, ...] = (chance, legal, deal, turn, observe, advance, loops)
 OTHER_INPUTS: tuple[ModuleType, ...] = (codes, constants, lanes, layout, shape)
+
+type_of: Any = numba.typeof
+"""numba has no annotations."""
 
 # Divisors are constants: Python's check for zero would only cost time to compile.
 ENTRY_POINT: dict[str, Any] = {"cache": True, "error_model": "numpy"}
@@ -56,6 +60,17 @@ class Compiled:
 def specialise(shape: Shape) -> Compiled:
     """The kernel for a shape; nothing is compiled yet."""
     return Compiled(shape)
+
+
+def bound(entry_point: Any, *arguments: Any) -> Callable[[], Any]:
+    """An entry point with its arguments, to be called often with one small batch.
+
+    numba finds out the types of all arguments at every call, which takes longer than a step. Here that is done once, and the
+    compiled function called directly.
+    """
+    signature = tuple(type_of(argument) for argument in arguments)
+    entry_point.compile(signature)
+    return partial(entry_point.overloads[signature].entry_point, *arguments)
 
 
 def _own_functions(module: ModuleType) -> dict[str, FunctionType]:

@@ -53,6 +53,7 @@ def rules_array(options: Options, shape: Shape, autoreset: Autoreset, encoding: 
     rules = np.zeros(1, RULES_DTYPE)
     _fill_cards(rules[0], tables)
     _fill_clues(rules[0], tables)
+    _fill_moves(rules[0], shape)
     rules["empty_clues"] = (1 << shape.clues) - 1 if options.empty_clues else 0
     rules["max_clue_tokens"] = options.max_clue_tokens
     rules["start_clue_tokens"] = options.start_clue_tokens
@@ -111,3 +112,11 @@ def _fill_clues(rules: Any, tables: RuleTables) -> None:
         rules["clues_of"][identity] = sum(
             1 << clue for clue, touched in enumerate(touched_by) if touched >> identity & 1
         )
+
+
+def _fill_moves(rules: Any, shape: Shape) -> None:
+    """All colour clues of all targets come before all rank clues."""
+    colours = [(offset, clue) for offset in range(1, shape.players) for clue in range(shape.clue_colours)]
+    ranks = [(offset, shape.clue_colours + n) for offset in range(1, shape.players) for n in range(shape.clue_ranks)]
+    for move, (offset, clue) in enumerate(colours + ranks):
+        rules["target_of_move"][move], rules["clue_of_move"][move] = offset, clue

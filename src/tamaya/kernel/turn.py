@@ -3,6 +3,8 @@
 The card moves → token or strike → end test → draw → the next turn.
 """
 
+import numpy as np
+
 from tamaya.kernel.codes import (
     COLOUR_CLUE,
     DECIDED,
@@ -20,10 +22,10 @@ from tamaya.kernel.codes import (
     STRIKES,
 )
 from tamaya.kernel.constants import (
+    ALL_IDENTITIES,
+    ALL_MARKS,
     CLUE_COLOURS,
-    CLUE_RANKS,
     CLUES,
-    COLOUR_CLUES,
     FIRST_CLUE,
     HAND,
     IDENTITIES,
@@ -34,7 +36,7 @@ from tamaya.kernel.constants import (
 )
 from tamaya.kernel.deal import card_in, clues_for, draw_card, without_slot
 from tamaya.kernel.lanes import popcount
-from tamaya.kernel.legal import legal_moves, seat_after
+from tamaya.kernel.legal import current_seat, legal_moves, seat_after
 from tamaya.kernel.shape import ABSENT
 
 
@@ -44,10 +46,9 @@ def take_turn(game, rules, move):
     game.last_actor = game.current
     if move >= FIRST_CLUE:
         give_clue(game, rules, move - FIRST_CLUE)
-    elif move >= HAND:
-        play_card(game, rules, move - HAND)
     else:
-        discard_card(game, rules, move)
+        playing = move >= HAND
+        spend_card(game, rules, move - HAND * playing, PLAY if playing else DISCARD)
     if game.ending == RUNNING:
         end_turn(game, rules)
     if game.ending != RUNNING:
@@ -57,54 +58,42 @@ def take_turn(game, rules, move):
 
 
 def give_clue(game, rules, number):
-    """A clue by its number among the clue moves: all colour clues of all targets come before all rank clues."""
-    if number < COLOUR_CLUES:
-        offset, clue = number // CLUE_COLOURS, number % CLUE_COLOURS
-        game.last_kind = COLOUR_CLUE
-    else:
-        number -= COLOUR_CLUES
-        offset, clue = number // CLUE_RANKS, CLUE_COLOURS + number % CLUE_RANKS
-        game.last_kind = RANK_CLUE
-    target = seat_after(game.current, offset + 1)
+    """A clue by its number among the clue moves."""
+    clue = np.int64(rules.clue_of_move[number])
+    target = seat_after(current_seat(game), np.int64(rules.target_of_move[number]))
     touched = mark_hand(game, rules, target, clue)
     game.clue_tokens -= 1
     game.last_target = target
+    game.last_kind = RANK_CLUE if clue >= CLUE_COLOURS else COLOUR_CLUE
     game.last_detail = (1 << clue) | (touched << CLUES)
 
 
 def mark_hand(game, rules, target, clue):
     """Change what a hand knows of itself and return the slots that were touched."""
-    hand, mask, mark = game.hands[target], rules.touched_by[clue], 1 << (IDENTITIES + clue)
+    hand, mask = game.hands[target], rules.touched_by[clue]
     touched = 0
     for slot in range(HAND):
-        hit = (rules.clues_of[card_in(hand, slot)] >> clue) & 1
+        hit = (mask >> card_in(hand, slot)) & 1
+        # The mask for a card that was hit, its complement for one that was missed, without a branch: every other guess would be
+        # wrong. An absent card is missed, and its word stays 0.
+        possible = (mask ^ (hit - 1)) & ALL_IDENTITIES
         place = target * HAND + slot
-        known = game.cards[place]
-        # Touched: keep the identities of the mask, and all earlier marks. Missed: drop them. (An absent card's word stays 0.)
-        game.cards[place] = (known & (mask | -1 << IDENTITIES)) | mark if hit else known & ~mask
+        game.cards[place] = (game.cards[place] & (possible | ALL_MARKS)) | (hit << (IDENTITIES + clue))
         touched |= hit << slot
     return touched
 
 
-def play_card(game, rules, slot):
-    """Turn up a card: it is added to its firework, or it is a strike."""
-    identity = card_in(game.hands[game.current], slot)
-    scored, gained = (game.playable >> identity) & 1, 0
-    if scored:
-        gained = stack_card(game, rules, identity)
+def spend_card(game, rules, slot, kind):
+    """Play or discard. They share a path, because which of the two it is can't be predicted."""
+    identity = card_in(game.hands[current_seat(game)], slot)
+    scored, gained = 0, 0
+    if kind == PLAY and (game.playable >> identity) & 1:
+        scored, gained = 1, stack_card(game, rules, identity)
     else:
-        game.strikes += 1
+        game.strikes += kind == PLAY
+        game.clue_tokens = min(game.clue_tokens + (kind == DISCARD), np.int64(rules.max_clue_tokens))
         lose_card(game, rules, identity)
-    tell_card(game, PLAY, slot, identity, scored, gained)
-    replace_card(game, rules, slot)
-
-
-def discard_card(game, rules, slot):
-    """Give up a card for a token."""
-    identity = card_in(game.hands[game.current], slot)
-    game.clue_tokens = min(game.clue_tokens + 1, rules.max_clue_tokens)
-    lose_card(game, rules, identity)
-    tell_card(game, DISCARD, slot, identity, 0, 0)
+    tell_card(game, kind, slot, identity, scored, gained)
     replace_card(game, rules, slot)
 
 
@@ -151,7 +140,7 @@ def lose_card(game, rules, identity):
 
 def replace_card(game, rules, slot):
     """Close the gap that a card left and draw, unless the game has ended or the deck is empty."""
-    seat = game.current
+    seat = current_seat(game)
     first = seat * HAND
     for older in range(HAND - 1):
         # From the gap on, each slot takes the next one's card. Always all slots: a fixed loop is unrolled.
@@ -174,7 +163,7 @@ def end_turn(game, rules):
     elif game.deck_left == 0 and not rules.grand_finale:
         game.last_turns = PLAYERS
     game.turn += 1
-    game.current = seat_after(game.current, 1)
+    game.current = seat_after(current_seat(game), 1)
     if rules.stop_when_decided == STOP_HANAB_LIVE and game.last_turns > 0 and nothing_left_in_hands(game):
         game.ending = DECIDED
         return
@@ -221,7 +210,7 @@ def cards_within_reach(game, rules):
 def nothing_left_in_hands(game):
     """Whether no hand that still has a turn holds a card that fits."""
     for offset in range(game.last_turns):
-        hand = game.hands[seat_after(game.current, offset)]
+        hand = game.hands[seat_after(current_seat(game), offset)]
         for slot in range(HAND):
             # An absent card's bit 63 is never playable.
             if (game.playable >> card_in(hand, slot)) & 1:
