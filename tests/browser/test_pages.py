@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-
 from tests.browser.looks import LANGUAGES, SIZES, complaints, sticks_out
 
 EVERYWHERE = pytest.mark.parametrize(
