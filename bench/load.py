@@ -49,6 +49,7 @@ class Count:
 
     def __init__(self, moves: int) -> None:
         self.left = moves
+        self.finished = asyncio.Event()
         self.moves = 0
         self.bytes = 0
         self.sent: dict[tuple[int, int], float] = {}
@@ -108,6 +109,8 @@ async def person(connection: Counting, count: Count, random: Random, think: floa
             if think:
                 await asyncio.sleep(random.expovariate(1 / think))
             count.left -= 1
+            if count.left <= 0:
+                count.finished.set()
             count.sent[connection.table, connection.seq + 1] = time.perf_counter()
             if isinstance(await connection.act(choose(connection.legal, random)), Done):
                 count.moves += 1
@@ -134,8 +137,7 @@ async def load(url: str, pid: int, tables: int, moves: int, think: float) -> dic
         asyncio.create_task(person(connection, count, Random(number), think))
         for number, connection in enumerate(connections)
     ]
-    while count.left > 0:
-        await asyncio.sleep(0.05)
+    await count.finished.wait()
     took, used = time.perf_counter() - began, cpu(pid) - before
     grown, size = memory(pid), received(connections) - bytes_before
     for task in tasks:

@@ -13,7 +13,8 @@ from tamaya.server.config import Limits, Rate
 START = 30.0
 
 # Tests play faster than people, and talk more.
-FAST = Limits(messages=Rate(5000, 5000), talk=Rate(1000, 1000), requests=Rate(1000, 1000), tables=Rate(1000, 1000))
+MUCH = Rate(10_000, 10_000)
+FAST = Limits(messages=MUCH, talk=MUCH, requests=MUCH, tables=MUCH, bad_messages=1_000_000)
 
 PROGRAM = """
 import sys

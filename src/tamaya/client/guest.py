@@ -3,12 +3,14 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tamaya.client.connection import Connection
 from tamaya.wire.http import Catalogue, Me, NewName, NewTable, Problem, TableCreated
@@ -85,7 +87,9 @@ class Guest:
         Use it as ``async with await guest.join(table) as connection``.
         """
         connection = Connection(await self.socket(table))
-        await connection.hello(since)
+        # A server that has no such table may have said good-bye already: that is read in its turn.
+        with suppress(ConnectionClosed):
+            await connection.hello(since)
         return connection
 
     async def socket(self, table: str) -> ClientConnection:

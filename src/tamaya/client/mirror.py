@@ -78,7 +78,7 @@ def _less(sight: Mapping[str, int], game: GameInfo) -> dict[str, int]:
     return {card: mask for card, mask in sight.items() if possible.get(card, mask) != mask}
 
 
-def follow(game: GameInfo, event: e.WireEvent) -> GameInfo:
+def follow(game: GameInfo, event: e.WireEvent) -> GameInfo:  # noqa: C901 - one short case for each
     """The game after an event. Those of the table change nothing here."""
     match event:
         case e.Draw(seat=seat, card=card, deck_left=left, identity=identity):

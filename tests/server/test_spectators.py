@@ -1,0 +1,78 @@
+"""Who looks on sees what the table allows, and what they saw is remembered."""
+
+from tests.server.running import Running
+
+from tamaya.client.connection import Connection
+from tamaya.client.guest import Guest
+from tamaya.wire.messages import Bye, Configure, Done, Fault, Presence, Propose, Refusal, ServerMessage, Snapshot, Start
+from tamaya.wire.settings import Settings
+
+
+async def everything(connection: Connection) -> list[ServerMessage]:
+    return [message async for message in connection]
+
+
+async def next_snapshot(connection: Connection) -> Snapshot:
+    while True:
+        message = await connection.next()
+        if isinstance(message, Snapshot):
+            return message
+
+
+def faces(snapshot: Snapshot) -> set[bool]:
+    assert snapshot.game is not None
+    return {card.identity is not None for hand in snapshot.game.hands for card in hand}
+
+
+async def test_hands_or_backs(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    for mode, seen in (("hands", {True}), ("backs", {False})):
+        settings = Settings(players=2, spectators=mode, first_player=0)  # type: ignore[arg-type]
+        table = await mai.create(settings, bots=["random"], start=True)
+        async with await jonas.join(table) as connection:
+            assert faces(await next_snapshot(connection)) == seen
+
+
+async def test_whoever_saw_hands_never_sits_behind_them(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, first_player=0), bots=["random"], start=True)
+    async with await jonas.join(table) as connection:
+        await next_snapshot(connection)
+        answer = await connection.do(Propose("take", seat=1))
+        assert isinstance(answer, Refusal)
+        assert (answer.code, answer.rule) == ("has_seen_hands", "9")
+
+
+async def test_a_game_begins_before_a_spectators_eyes(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, first_player=0), bots=["random"])
+    async with await mai.join(table) as host, await jonas.join(table) as looking:
+        lobby = await next_snapshot(looking)
+        assert lobby.game is None
+        assert isinstance(await host.do(Start()), Done)
+        snapshot = await next_snapshot(looking)
+        # The deal, and after it that Jonas sees hands.
+        assert snapshot.seq == lobby.seq + 2
+        assert faces(snapshot) == {True}
+        answer = await looking.do(Propose("take", seat=1))
+        assert isinstance(answer, Refusal)
+
+
+async def test_no_spectators(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, spectators="none", first_player=0), bots=["random"], start=True)
+    assert await everything(await jonas.join(table)) == [Fault("spectators_forbidden"), Bye("gone")]
+
+
+async def test_spectators_are_shown_out_when_the_game_begins(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, first_player=0), bots=["random"])
+    async with await mai.join(table) as host, await jonas.join(table) as looking:
+        await next_snapshot(looking)
+        assert isinstance(await host.do(Configure(Settings(players=2, spectators="none"))), Done)
+        assert isinstance(await host.do(Start()), Done)
+        assert (await everything(looking))[-2:] == [Fault("spectators_forbidden"), Bye("gone")]
+        while True:
+            message = await host.next()
+            if isinstance(message, Presence) and message == Presence((0,), 0):
+                break
