@@ -49,19 +49,19 @@ class RichScreen:
 
     def table(self, view: View, sentences: Sentences) -> None:
         """Draw figures, fireworks and hands."""
+        from rich.columns import Columns
         from rich.panel import Panel
         from rich.table import Table
         from rich.text import Text
 
         figures, _, *rest = sentences.figures(view)
-        sky = Text(justify="center")
+        sky = []
         for at, suit in enumerate(view.tables.variant.suits):
             height = view.stacks[at]
-            sky.append(
-                f" {SHAPES.get(suit.id, '•')} {sentences.suit(at)} {'▮' * height}{'▯' * (view.tables.ranks - height)} ",
-                STYLES.get(suit.id, ""),
-            )
-        self.console.print(Panel(sky, subtitle=" ".join((figures, *rest)), border_style="grey37"))
+            climbed = "▮" * height + "▯" * (view.tables.ranks - height)
+            sky.append(Text(f"{SHAPES.get(suit.id, '•')} {climbed} {sentences.suit(at)}", STYLES.get(suit.id, "")))
+        self.console.print(Panel(Columns(sky, padding=(0, 3)), border_style="grey37"))
+        self.line(" ".join((figures, *rest)))
         size = max((len(hand) for hand in view.hands), default=0)
         grid = Table(box=None, pad_edge=False, header_style="grey50")
         grid.add_column("")

@@ -74,6 +74,9 @@ class Session:
         """Play to the end; False if the person left before it."""
         for seat, bot in self.bots.items():
             bot.observe(view_of(self.state, Sight(seat)), ())
+        if self.state.current != PERSON:
+            # What the others do first is about hands that one wants to have seen.
+            self.screen.table(self.view, self.sentences)
         while self.state.outcome is None:
             if self.state.current == PERSON:
                 action = self._person()
