@@ -8,9 +8,10 @@ import pytest
 from tests.server.players import play
 from tests.server.running import Running
 
+from tamaya.client.connection import Connection
 from tamaya.client.guest import Guest, ServerSays
 from tamaya.records.codec import loads
-from tamaya.wire.messages import Done, Sit, Snapshot, Start
+from tamaya.wire.messages import Answer, Command, Done, Propose, Sit, Snapshot, Start
 from tamaya.wire.settings import Settings
 
 
@@ -47,3 +48,24 @@ async def test_snapshot_says_who_one_is(running: Running) -> None:
         snapshot = await connection.next()
     assert isinstance(snapshot, Snapshot)
     assert (snapshot.you.name, snapshot.you.seat, snapshot.here) == ("Mai", 0, (0,))
+
+
+async def all_done(*commands: tuple[Connection, Command]) -> None:
+    for connection, command in commands:
+        assert isinstance(await connection.do(command), Done)
+
+
+async def test_a_record_tells_of_undos_and_of_an_end_by_vote(running: Running) -> None:
+    host, friend = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await host.create(Settings(players=2, first_player=0))
+    async with await host.join(table) as first, await friend.join(table) as second:
+        await all_done((second, Sit()), (first, Start()))
+        await play(first, Random(3), turns=1)
+        await all_done((first, Propose("undo")), (second, Answer(True)))
+        await play(first, Random(4), turns=1)
+        await all_done((first, Propose("end")), (second, Answer(True)))
+    record = loads(json.dumps(await friend.record(table)))
+    assert record.ended is not None
+    assert record.ended.termination.value == "vote"
+    assert [(undone.after, len(undone.actions)) for undone in record.undone] == [(0, 1)]
+    assert len(record.actions) == 1
