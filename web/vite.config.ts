@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./tools/catalogues.js";
 import { precompress } from "./tools/precompress.js";
 
 // The catalogues lie in the Python package: both sides read the same files.
 const LOCALES = "../src/tamaya/l10n/locales";
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), catalogues({ folder: LOCALES, source: "en" }), precompress()],
   server: {
     fs: { allow: [".", LOCALES] },
     proxy: {

@@ -1,3 +1,4 @@
+import catalogues from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** The language whose catalogue is complete; the others fall back to it. */
@@ -5,21 +6,11 @@ export const SOURCE = "en";
 /** English made 40 % longer and accented, to find clipped and forgotten texts. */
 export const PSEUDO = "en-XA";
 
-const folder = "../../../src/tamaya/l10n/locales";
-const files = import.meta.glob<string>("../../../src/tamaya/l10n/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 /** Every language that has a catalogue, the source language first. */
 export const LOCALES: readonly string[] = [
   SOURCE,
-  ...new Set(Object.keys(files).map(localeOf)),
-].filter((locale, at, all) => all.indexOf(locale) === at);
-
-function localeOf(path: string): string {
-  return path.slice(folder.length + 1).split("/")[0] ?? SOURCE;
-}
+  ...Object.keys(catalogues).filter((locale) => locale !== SOURCE),
+];
 
 /** The texts of one language. */
 export class Catalogue {
@@ -70,22 +61,20 @@ function writing(tag: string): string | undefined {
   }
 }
 
-/** Fetches one language, and the source language to fall back on. */
+/** Fetches one language, and the source language to fall back on where that one isn't complete. */
 export async function loadCatalogue(locale: string): Promise<Catalogue> {
   if (locale === PSEUDO) {
     const { pseudo } = await import("./pseudo");
     return new Catalogue(PSEUDO, [await bundle(SOURCE, pseudo)]);
   }
-  const wanted = locale === SOURCE ? [SOURCE] : [locale, SOURCE];
+  const wanted = catalogues[locale]?.complete ? [locale] : [locale, SOURCE];
   return new Catalogue(locale, await Promise.all(wanted.map((name) => bundle(name))));
 }
 
 async function bundle(locale: string, transform?: (text: string) => string): Promise<FluentBundle> {
   const made = new FluentBundle(locale, { useIsolating: false, ...(transform && { transform }) });
-  const wanted = Object.entries(files).filter(([path]) => localeOf(path) === locale);
-  for (const source of await Promise.all(wanted.map(([, load]) => load()))) {
-    const [problem] = made.addResource(new FluentResource(source));
-    if (problem) throw problem;
-  }
+  const source = await catalogues[locale]?.load();
+  const [problem] = made.addResource(new FluentResource(source?.default ?? ""));
+  if (problem) throw problem;
   return made;
 }
