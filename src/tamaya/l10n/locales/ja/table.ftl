@@ -33,7 +33,10 @@ table-figures = トークン・失敗・山札・得点
 table-tokens = ヒントトークン{ $most }個中{ $count }個
 table-strikes = 失敗{ $most }回中{ $count }回
 table-in-deck = 山札
-table-last-turns = 残り手番
+table-last-turns =
+    { $count ->
+       *[other] 残り手番
+    }
 table-of-points = / { $points }点
 table-reachable = あと最高で{ $count }点
 table-fireworks = 花火
