@@ -203,68 +203,6 @@ table-bye-gone = There is no such table.
 table-bye-version = A newer version is here. Please load the page again.
 table-use-here = Use it here
 
-## The rules in force
-
-table-rule-variant =
-    { $variant ->
-        [normal] Normal: five colours
-        [tricky] Tricky: multicolour is a sixth colour
-        [hard] Hard: multicolour is a sixth colour, one card of each number
-        [avalanche] Avalanche of colours: every colour clue touches multicolour
-        [black-powder] Black powder: no colour clue touches black; it goes from 5 down to 1
-       *[other] { $variant }
-    }
-table-rule-empty =
-    { $allowed ->
-        [yes] Empty clues allowed
-       *[no] No empty clues
-    }
-table-rule-finale = Grand finale: perfect, or lost
-table-rule-bonuses =
-    { $mode ->
-        [tiles] Bonuses: from face-down tiles
-        [random] Bonuses: at random
-       *[choice] Bonuses: the player’s choice
-    }
-table-rule-hand =
-    { $change ->
-        [more] One card more in every hand
-       *[fewer] One card fewer in every hand
-    }
-table-rule-tokens = Clue tokens: { $start } at the start, { $most } at most
-table-rule-strikes =
-    { $count ->
-        [one] The first strike ends the game
-       *[other] { $count } strikes end the game
-    }
-table-rule-strikeout =
-    { $score ->
-        [keep] After a strike-out the fireworks still count
-       *[zero] A strike-out scores 0
-    }
-table-rule-decided = Ends when no more can be reached
-table-rule-undo =
-    { $allowed ->
-        [yes] Turns can be taken back if all agree
-       *[no] Nothing is taken back
-    }
-table-rule-order =
-    { $open ->
-        [yes] Everyone sees how hands are ordered
-       *[no] How a hand is ordered only its owner sees
-    }
-table-rule-chat =
-    { $mode ->
-        [free] Free talk
-        [phrases] Stock phrases only
-       *[none] No talk
-    }
-table-rule-spectators =
-    { $mode ->
-        [hands] Spectators see the hands
-        [backs] Spectators see backs only
-       *[none] No spectators
-    }
 
 ## Keys
 
@@ -283,3 +221,16 @@ table-key-log = log and talk
 table-key-pile = discard pile
 table-key-talk = say something
 table-key-help = this list
+
+## Stock phrases
+
+phrase-hello = Hello!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-oops = Oops.
+phrase-i-know-nothing = I know nothing about my hand.
+phrase-do-you-remember = Do you remember your hand?
+phrase-let-me-think = Let me think…
+phrase-your-turn = It’s your turn.
+phrase-good-luck = Good luck!
+phrase-again = Shall we play again?

@@ -170,62 +170,6 @@ table-bye-gone = そのテーブルはありません。
 table-bye-version = 新しい版があります。ページを読み込み直してください。
 table-use-here = ここで使う
 
-table-rule-variant =
-    { $variant ->
-        [normal] 普通：5色
-        [tricky] トリッキー：多色が6色目
-        [hard] 難しい：多色が6色目で、各数字1枚ずつ
-        [avalanche] 色の雪崩：どの色ヒントも多色に当てはまる
-        [black-powder] 黒：色ヒントが当てはまらず、5から1へ
-       *[other] { $variant }
-    }
-table-rule-empty =
-    { $allowed ->
-        [yes] 空ヒントあり
-       *[no] 空ヒントなし
-    }
-table-rule-finale = グランドフィナーレ：完成か負けか
-table-rule-bonuses =
-    { $mode ->
-        [tiles] ボーナス：伏せたタイルから
-        [random] ボーナス：ランダム
-       *[choice] ボーナス：本人が選ぶ
-    }
-table-rule-hand =
-    { $change ->
-        [more] 手札が1枚多い
-       *[fewer] 手札が1枚少ない
-    }
-table-rule-tokens = ヒントトークン：はじめ{ $start }個、最大{ $most }個
-table-rule-strikes = 失敗{ $count }回で終了
-table-rule-strikeout =
-    { $score ->
-        [keep] 失敗で終わっても花火は得点になる
-       *[zero] 失敗で終わると0点
-    }
-table-rule-decided = それ以上の得点がなくなれば終了
-table-rule-undo =
-    { $allowed ->
-        [yes] 全員の同意で手番を取り消せる
-       *[no] 取り消しなし
-    }
-table-rule-order =
-    { $open ->
-        [yes] 手札の並びは全員に見える
-       *[no] 手札の並びは本人だけに見える
-    }
-table-rule-chat =
-    { $mode ->
-        [free] 会話は自由
-        [phrases] 定型文のみ
-       *[none] 会話なし
-    }
-table-rule-spectators =
-    { $mode ->
-        [hands] 観戦者に手札が見える
-        [backs] 観戦者には裏だけ見える
-       *[none] 観戦なし
-    }
 
 table-key-move = カードからカードへ、手札から手札へ
 table-key-own = 自分のカードへ
@@ -242,3 +186,14 @@ table-key-log = 流れと会話
 table-key-pile = 捨て札
 table-key-talk = 話す
 table-key-help = この一覧
+
+phrase-hello = こんにちは！
+phrase-thanks = ありがとう！
+phrase-well-played = お見事！
+phrase-oops = しまった。
+phrase-i-know-nothing = 自分の手札が何もわかりません。
+phrase-do-you-remember = 自分の手札を覚えていますか？
+phrase-let-me-think = 少し考えます…
+phrase-your-turn = あなたの番ですよ。
+phrase-good-luck = がんばりましょう！
+phrase-again = もう一度やりませんか？

@@ -270,67 +270,6 @@ table-bye-gone = Такого стола нет.
 table-bye-version = Вышла новая версия. Обновите страницу.
 table-use-here = Открыть здесь
 
-table-rule-variant =
-    { $variant ->
-        [normal] Обычная: пять цветов
-        [tricky] Хитрая: многоцветный — шестой цвет
-        [hard] Трудная: многоцветный — шестой цвет, по одной карте каждого числа
-        [avalanche] Лавина цветов: любая подсказка о цвете касается многоцветных
-        [black-powder] Чёрный порох: подсказки о цвете не касаются чёрных; они идут от 5 к 1
-       *[other] { $variant }
-    }
-table-rule-empty =
-    { $allowed ->
-        [yes] Пустые подсказки разрешены
-       *[no] Без пустых подсказок
-    }
-table-rule-finale = Гранд-финал: всё или ничего
-table-rule-bonuses =
-    { $mode ->
-        [tiles] Бонусы: из закрытых плиток
-        [random] Бонусы: случайные
-       *[choice] Бонусы: на выбор игрока
-    }
-table-rule-hand =
-    { $change ->
-        [more] На руках на одну карту больше
-       *[fewer] На руках на одну карту меньше
-    }
-table-rule-tokens = Жетоны подсказки: { $start } в начале, не больше { $most }
-table-rule-strikes =
-    { $count ->
-        [one] { $count } ошибка заканчивает игру
-        [few] { $count } ошибки заканчивают игру
-       *[many] { $count } ошибок заканчивают игру
-    }
-table-rule-strikeout =
-    { $score ->
-        [keep] После последней ошибки фейерверки засчитываются
-       *[zero] Последняя ошибка — 0 очков
-    }
-table-rule-decided = Игра кончается, когда больше набрать нельзя
-table-rule-undo =
-    { $allowed ->
-        [yes] Ход можно взять назад с общего согласия
-       *[no] Ходы назад не берут
-    }
-table-rule-order =
-    { $open ->
-        [yes] Порядок карт на руках видят все
-       *[no] Порядок карт на руках видит только владелец
-    }
-table-rule-chat =
-    { $mode ->
-        [free] Разговор свободный
-        [phrases] Только готовые фразы
-       *[none] Без разговоров
-    }
-table-rule-spectators =
-    { $mode ->
-        [hands] Зрители видят карты
-        [backs] Зрители видят только рубашки
-       *[none] Без зрителей
-    }
 
 table-key-move = от карты к карте и от игрока к игроку
 table-key-own = к своей карте
@@ -347,3 +286,14 @@ table-key-log = ход игры и разговор
 table-key-pile = сброс
 table-key-talk = сказать
 table-key-help = этот список
+
+phrase-hello = Привет!
+phrase-thanks = Спасибо!
+phrase-well-played = Отличный ход!
+phrase-oops = Ой.
+phrase-i-know-nothing = Я ничего не знаю о своих картах.
+phrase-do-you-remember = Помните свои карты?
+phrase-let-me-think = Дайте подумать…
+phrase-your-turn = Ваш ход.
+phrase-good-luck = Удачи!
+phrase-again = Сыграем ещё?
