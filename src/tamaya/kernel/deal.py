@@ -54,8 +54,9 @@ def deal_hand(game, rules, seat):
     """A seat's whole hand, the oldest card in slot 0."""
     hand = 0
     for slot in range(HAND):
-        hand |= draw_card(game) << (8 * slot)
-        game.cards[seat * HAND + slot] = rules.all_cards
+        card = draw_card(game)
+        hand |= card << (8 * slot)
+        game.cards[seat * HAND + slot] = rules.fresh_card[card]
     game.hands[seat] = hand
     game.touch[seat] = clues_for(hand, rules)
 

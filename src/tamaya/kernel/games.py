@@ -223,6 +223,9 @@ class Stepper:
         self.pick: Callable[[], None] = bound(games.compiled.pick, games.state, arrays.moves)
         self._step = bound(games.compiled.step, games.state, games.rules, arrays.moves, *arrays.outputs)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Stepper, (self._games, self._arrays)
+
     def step(self) -> None:
         """As :meth:`Games.step`."""
         refused = self._step()

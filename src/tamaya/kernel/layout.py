@@ -80,8 +80,9 @@ RULES_DTYPE: np.dtype[Any] = np.dtype(
         # Per identity, its bits in the discard pile's word, and the lowest of them.
         ("discard_field", np.int64, (32,)),
         ("discard_first", np.int64, (32,)),
-        # All identities; the first card of every firework.
-        ("all_cards", np.int64),
+        # Per identity, what its holder knows of a card just drawn: all identities are possible; a seer knows it (as in HLE).
+        ("fresh_card", np.int64, (64,)),
+        # The first card of every firework.
         ("first_cards", np.int64),
         # Clues that any hand with a card may be given although they touch nothing: all of them, or none.
         ("empty_clues", np.int64),

@@ -31,7 +31,7 @@ class Encoding(StrEnum):
     MINIMAL = "minimal"
     CARD_KNOWLEDGE = "card_knowledge"
     SEER = "seer"
-    """The same vector as ``CARD_KNOWLEDGE``: HLE shows a seer's own hand in its observation objects, not in the vector."""
+    """``CARD_KNOWLEDGE`` where everybody knows each card as if every clue that touches it had been given."""
 
 
 _AUTORESET = {
@@ -53,6 +53,7 @@ def rules_array(options: Options, shape: Shape, autoreset: Autoreset, encoding: 
     rules = np.zeros(1, RULES_DTYPE)
     _fill_cards(rules[0], tables)
     _fill_clues(rules[0], tables)
+    _fill_knowledge(rules[0], tables, encoding)
     _fill_moves(rules[0], shape)
     rules["empty_clues"] = (1 << shape.clues) - 1 if options.empty_clues else 0
     rules["max_clue_tokens"] = options.max_clue_tokens
@@ -87,7 +88,6 @@ def observation_lanes(options: Options, shape: Shape, encoding: Encoding) -> int
 
 
 def _fill_cards(rules: Any, tables: RuleTables) -> None:
-    rules["all_cards"] = tables.all_mask
     rules["deck_size"] = len(tables.deck)
     rules["deck"][: len(tables.deck)] = tables.deck
     rules["points"] = tables.points
@@ -120,3 +120,9 @@ def _fill_moves(rules: Any, shape: Shape) -> None:
     ranks = [(offset, shape.clue_colours + n) for offset in range(1, shape.players) for n in range(shape.clue_ranks)]
     for move, (offset, clue) in enumerate(colours + ranks):
         rules["target_of_move"][move], rules["clue_of_move"][move] = offset, clue
+
+
+def _fill_knowledge(rules: Any, tables: RuleTables, encoding: Encoding) -> None:
+    for identity in range(tables.identities):
+        known = 1 << identity | int(rules["clues_of"][identity]) << tables.identities
+        rules["fresh_card"][identity] = known if encoding is Encoding.SEER else tables.all_mask

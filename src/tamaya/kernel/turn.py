@@ -145,10 +145,8 @@ def replace_card(game, rules, slot):
     for older in range(HAND - 1):
         # From the gap on, each slot takes the next one's card. Always all slots: a fixed loop is unrolled.
         game.cards[first + older] = game.cards[first + older + (older >= slot)]
-    drawn, known = ABSENT, 0
-    if game.ending == RUNNING and game.deck_left > 0:
-        drawn, known = draw_card(game), rules.all_cards
-    game.cards[first + HAND - 1] = known
+    drawn = draw_card(game) if game.ending == RUNNING and game.deck_left > 0 else ABSENT
+    game.cards[first + HAND - 1] = rules.fresh_card[drawn]  # nothing is known of an absent card
     game.hands[seat] = without_slot(game.hands[seat], slot) | (drawn << NEWEST)
     game.touch[seat] = clues_for(game.hands[seat], rules)
 
