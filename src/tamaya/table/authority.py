@@ -26,7 +26,7 @@ from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
 from tamaya.table.project import snapshot, update
 from tamaya.table.settings import options_of
-from tamaya.table.state import TableState
+from tamaya.table.state import Game, TableState
 from tamaya.wire import messages as m
 from tamaya.wire.settings import Settings
 
@@ -76,6 +76,7 @@ class Authority:
         self.state = state
         self._bots = bots
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._last_game: Game | None = None
 
     @property
     def seq(self) -> int:
@@ -141,11 +142,19 @@ class Authority:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         before = self.state
         self.state = evolve(before, entry.event)
+        self._forget(before.game)
         if entry.command_id is not None:
             self._done[entry.user, entry.command_id] = entry.seq
             if len(self._done) > COMMANDS_REMEMBERED:
                 self._done.popitem(last=False)
         return Change(before, self.state)
+
+    def _forget(self, game: Game | None) -> None:
+        """Keep what was worked out of the last two games only: steps that are kept for latecomers would keep it all."""
+        if game is not self._last_game:
+            if self._last_game is not None:
+                self._last_game.worked_out.clear()
+            self._last_game = game
 
     def message(self, change: Change, user: str, name: str, here: tuple[int, ...]) -> m.Update | m.Snapshot:
         """What that person is told of a change; a whole snapshot when they see with other eyes, or after an undo."""

@@ -6,9 +6,9 @@ from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
 from tamaya.table.state import Game, TableState, Told
 from tamaya.table.tell import heard, outcome_info
-from tamaya.view.empathy import possible_by_sight
+from tamaya.view.empathy import everyone_by_sight
 from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
-from tamaya.view.view import LegalAction, View, view_of
+from tamaya.view.view import LegalAction, legal_for, view_of
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WireClue
 
@@ -51,21 +51,19 @@ def update(before: TableState, after: TableState, user: str) -> m.Update | None:
         return m.Update(after.seq, events, table)
     if before.game is after.game:
         # Talk changes no game, but what is absent would be taken for gone.
-        view = view_of(after.game.state, sight)
-        return m.Update(after.seq, events, table, pending=_pending(after.game.state), legal=_legal(view))
-    whole = before.game is None or before.number != after.number or after.game.state.over
-    view = view_of(after.game.state, sight)
-    if whole or before.game is None:
+        state = after.game.state
+        return m.Update(after.seq, events, table, pending=_pending(state), legal=_legal(state, sight))
+    if before.game is None or before.number != after.number or after.game.state.over:
         return m.Update(after.seq, events, table, game_info(after, after.game, sight))
-    figures = _figures(after.game.state)
+    state, figures = after.game.state, _figures(after.game)
     return m.Update(
         seq=after.seq,
         events=events,
         table=table,
-        figures=None if figures == _figures(before.game.state) else figures,
-        sight=_sight_changes(view_of(before.game.state, sight), view),
-        pending=_pending(after.game.state),
-        legal=_legal(view),
+        figures=None if figures == _figures(before.game) else figures,
+        sight=_sight_changes(before.game, after.game, sight),
+        pending=_pending(state),
+        legal=_legal(state, sight),
     )
 
 
@@ -130,14 +128,14 @@ def game_info(table: TableState, game: Game, sight: Sight) -> m.GameInfo:
         turn=state.turn,
         current=state.current,
         points=state.tables.points,
-        figures=_figures(state),
-        sight={str(card): mask for card, (mask, possible) in _sight(view).items() if mask != possible},
+        figures=_figures(game),
+        sight={str(card): mask for card, mask in _sight(game, sight).items() if mask != state.possible[card]},
         commitment=game.commitment,
         last_turns=state.last_turns,
         tiles_left=view.tiles_left,
         pending=_pending(state),
         outcome=None if state.outcome is None else outcome_info(state.outcome),
-        legal=_legal(view),
+        legal=_legal(state, sight),
     )
 
 
@@ -161,28 +159,29 @@ def _orders(table: TableState, game: Game, sight: Sight) -> tuple[tuple[int, ...
     )
 
 
-def _figures(state: State) -> m.Figures:
-    figures = public_figures(state)
-    return m.Figures(figures.score, figures.reachable, figures.critical, figures.dead, figures.playable)
+def _figures(game: Game) -> m.Figures:
+    known = game.worked_out.get("figures")
+    if known is None:
+        figures = public_figures(game.state)
+        known = m.Figures(figures.score, figures.reachable, figures.critical, figures.dead, figures.playable)
+        game.worked_out["figures"] = known
+    assert isinstance(known, m.Figures)
+    return known
 
 
-def _sight(view: View) -> dict[int, tuple[int, int]]:
-    """Per card in a hand what it can be by sight, and by clues alone."""
-    return {
-        card.card: (mask, card.possible)
-        for seat, hand in enumerate(view.hands)
-        for card, mask in zip(hand, possible_by_sight(view, seat), strict=True)
-    }
+def _sight(game: Game, sight: Sight) -> dict[int, int]:
+    """Per card in a hand what it can be by sight."""
+    known = game.worked_out.get(sight)
+    if known is None:
+        known = game.worked_out[sight] = everyone_by_sight(game.state, sight)
+    assert isinstance(known, dict)
+    return known
 
 
-def _sight_changes(before: View, after: View) -> dict[str, int]:
+def _sight_changes(before: Game, after: Game, sight: Sight) -> dict[str, int]:
     """What the viewer can tell of cards now and couldn't before (or, after a card went back to the deck, the other way round)."""
-    old, new = _sight(before), _sight(after)
-    return {
-        str(card): mask
-        for card, (mask, possible) in new.items()
-        if (card in old and mask != old[card][0]) or (card not in old and mask != possible)
-    }
+    old, new, possible = _sight(before, sight), _sight(after, sight), after.state.possible
+    return {str(card): mask for card, mask in new.items() if mask != old.get(card, possible[card])}
 
 
 def _pending(state: State) -> m.Pending | None:
@@ -192,11 +191,12 @@ def _pending(state: State) -> m.Pending | None:
     return m.Pending(None if pending.bonus is None else pending.bonus.value)
 
 
-def _legal(view: View) -> m.Legal | None:
-    if not view.legal:
+def _legal(state: State, sight: Sight) -> m.Legal | None:
+    actions = legal_for(state, sight)
+    if not actions:
         return None
     plays, discards, clues, bonuses, decline = [], [], [], [], False
-    for legal in view.legal:
+    for legal in actions:
         match legal.action:
             case Play(card):
                 plays.append(card)
@@ -209,11 +209,11 @@ def _legal(view: View) -> m.Legal | None:
             case DeclineBonus():
                 decline = True
     refusals = {}
-    if view.pending is None:
+    if state.pending is None:
         if not discards:
             refusals["discard"] = "tokens_full" if plays else "no_cards"
         if not clues:
-            refusals["clue"] = "no_clue_tokens" if view.clue_tokens == 0 else "clue_no_cards"
+            refusals["clue"] = "no_clue_tokens" if state.clue_tokens == 0 else "clue_no_cards"
     return m.Legal(tuple(plays), tuple(discards), tuple(clues), tuple(bonuses), decline, refusals)
 
 

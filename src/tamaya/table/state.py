@@ -66,6 +66,7 @@ class Game:
         slots_left: per card that left a hand, at which place (0 = leftmost) it lay, for its return by undo.
         watchers: people without a seat who have seen hands.
         taken_back: actions that were undone, with their turns, in the order of undoing.
+        worked_out: what projections have worked out of this very game, for the next viewer and the next step; empty in a changed copy.
     """
 
     state: State
@@ -77,6 +78,7 @@ class Game:
     slots_left: dict[int, int] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
     taken_back: tuple[tuple[int, Action], ...] = ()
+    worked_out: dict[object, object] = field(init=False, default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

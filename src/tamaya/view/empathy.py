@@ -4,8 +4,10 @@ By clues alone that is ``CardView.possible``. Seeing takes away what is all in s
 discard pile and in the hands that are seen.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from tamaya.rules.state import State
+from tamaya.view.sight import Sight
 from tamaya.view.view import View
 
 
@@ -23,15 +25,56 @@ def possible_by_sight(view: View, seat: int) -> tuple[int, ...]:
     >>> all(mask & card.possible == mask for mask, card in zip(possible_by_sight(view, 0), view.hands[0]))
     True
     """
-    masks = [card.possible for card in view.hands[seat]]
     seen = seen_counts(view, (other for other in range(len(view.hands)) if other != seat))
+    return _narrowed([card.possible for card in view.hands[seat]], seen, view.tables.copies)
+
+
+def everyone_by_sight(state: State, sight: Sight) -> dict[int, int]:
+    """Per card in any hand what :func:`possible_by_sight` says of it, for all hands at once and without a view: a server asks at every move.
+
+    >>> from tamaya.rules.deal import deal
+    >>> from tamaya.rules.options import Options
+    >>> state = deal(Options(players=2), seed=1)
+    >>> sorted(everyone_by_sight(state, Sight(0)))
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    """
+    tables, cards, possible = state.tables, state.cards, state.possible
+    public = [0] * tables.identities
+    for line, height in zip(tables.order, state.stacks, strict=True):
+        for identity in line[:height]:
+            public[identity] += 1
+    for identity in state.discards:
+        public[identity] += 1
+    faces = [
+        [cards[card] for card in hand] if state.over or sight.sees(seat) else []
+        for seat, hand in enumerate(state.hands)
+    ]
+    for shown in faces:
+        for identity in shown:
+            public[identity] += 1
+    known: dict[int, int] = {}
+    for hand, shown in zip(state.hands, faces, strict=True):
+        seen = public.copy()
+        for identity in shown:
+            seen[identity] -= 1
+        known.update(zip(hand, _narrowed([possible[card] for card in hand], seen, tables.copies), strict=True))
+    return known
+
+
+def _narrowed(masks: list[int], seen: list[int], copies: Sequence[int]) -> tuple[int, ...]:
+    """The masks of a hand without what is all seen; changes both lists."""
     settled: set[int] = set()
     while True:
-        gone = sum(1 << i for i, n in enumerate(seen) if n >= view.tables.copies[i])
+        gone, bit = 0, 1
+        for n, most in zip(seen, copies, strict=True):
+            if n >= most:
+                gone |= bit
+            bit <<= 1
         for at, mask in enumerate(masks):
-            if at not in settled and mask & ~gone:
+            if mask & gone and at not in settled and mask & ~gone:
                 masks[at] = mask & ~gone
-        fresh = [at for at, mask in enumerate(masks) if at not in settled and mask.bit_count() == 1]
+        # A power of two has one bit.
+        fresh = [at for at, mask in enumerate(masks) if not mask & (mask - 1) and at not in settled]
         if not fresh:
             return tuple(masks)
         for at in fresh:
