@@ -47,7 +47,7 @@ class Limits:
     sockets_per_person: int = 8
     sockets: int = 10_000
     hello_seconds: float = 10.0
-    missed: int = 32
+    missed: int = 16
     idle_seconds: float = 60.0
 
 
