@@ -9,6 +9,11 @@ import {
   type Words,
 } from "./options";
 
+/** The options that mean something here: the Grand Finale has no score that strikes could take. */
+function meant(settings: FullSettings): Option[] {
+  return OPTIONS.filter(({ key }) => !(settings.grand_finale && key === "strikeout_score"));
+}
+
 /** What a chip says of an option that isn't as usual; both numbers of tokens share one. */
 function chip({ key, name }: Option, settings: FullSettings): Words | undefined {
   if (["empty_clues", "max_clue_tokens", "start_clue_tokens"].includes(key)) return undefined;
@@ -23,7 +28,7 @@ function tokens(settings: FullSettings): Words[] {
 
 /** The rules in a few words: preset, variant, empty clues, and whatever else isn't as printed. */
 export function chips(settings: FullSettings): Words[] {
-  const unusual = OPTIONS.filter(({ key }) => settings[key] !== DEFAULTS[key]);
+  const unusual = meant(settings).filter(({ key }) => settings[key] !== DEFAULTS[key]);
   return [
     { id: "chip-preset", args: { preset: settings.preset } },
     { id: "chip-variant", args: { variant: settings.variant } },
@@ -42,9 +47,11 @@ export interface Sentence {
 export function sentences(settings: FullSettings): { group: Group; rules: Sentence[] }[] {
   return GROUPS.map((group) => ({
     group,
-    rules: OPTIONS.filter((option) => option.group === group).map(({ key, name }) => ({
-      name: { id: `option-${name}` },
-      about: { id: `option-${name}-about`, args: argsOf(key, settings[key]) },
-    })),
+    rules: meant(settings)
+      .filter((option) => option.group === group)
+      .map(({ key, name }) => ({
+        name: { id: `option-${name}` },
+        about: { id: `option-${name}-about`, args: argsOf(key, settings[key]) },
+      })),
   }));
 }
