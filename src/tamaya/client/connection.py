@@ -104,6 +104,11 @@ class Connection:
         """Take one's turn."""
         return await self.do(Act(self.turn, action))
 
+    @property
+    def drained(self) -> bool:
+        """Whether every message that came was taken."""
+        return self._messages.empty()
+
     async def next(self) -> ServerMessage:
         """The next message.
 

@@ -2,6 +2,7 @@
 
 import errno
 import socket
+from contextlib import suppress
 
 import uvicorn
 from starlette.applications import Starlette
@@ -71,4 +72,6 @@ def serve(app: Starlette, config: Config, listener: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Server(app, settings).run([listener])
+    # Ctrl+C is how one stops it, not a failure.
+    with suppress(KeyboardInterrupt):
+        Server(app, settings).run([listener])
