@@ -40,13 +40,7 @@ class Compiled:
     """The entry points of ``loops`` for one shape, compiled when first called."""
 
     def __init__(self, shape: Shape) -> None:
-        names: dict[str, Any] = {}
-        for module in SOURCES:
-            names |= {name: value for name, value in vars(module).items() if not name.startswith("__")}
-        names |= constants_of(shape)
-        for module in SOURCES:
-            for name, function in _own_functions(module).items():
-                names[name] = _twin(function, names, shape, entry=module is loops)
+        names = compiled(shape)
         self.reset = names["reset"]
         self.reset_to_decks = names["reset_to_decks"]
         self.step = names["step"]
@@ -73,22 +67,43 @@ def bound(entry_point: Any, *arguments: Any) -> Callable[[], Any]:
     return partial(entry_point.overloads[signature].entry_point, *arguments)
 
 
+def compiled(shape: Shape, more: tuple[ModuleType, ...] = (), inputs: tuple[ModuleType, ...] = ()) -> dict[str, Any]:
+    """All functions of the kernel for a shape, by name; nothing is compiled yet.
+
+    Args:
+        shape: the sizes.
+        more: sources of one's own that call the kernel's functions, compiled together with them; the last one has the entry points.
+            No two functions may have the same name.
+        inputs: modules whose values those sources use.
+    """
+    names: dict[str, Any] = {}
+    for module in (*SOURCES, *more):
+        names |= {name: value for name, value in vars(module).items() if not name.startswith("__")}
+    names |= constants_of(shape)
+    entries = more[-1] if more else loops
+    key = f"{shape.key}_{_sources_hash((*SOURCES, *OTHER_INPUTS, *more, *inputs))}"
+    for module in (*SOURCES, *more):
+        for name, function in _own_functions(module).items():
+            names[name] = _twin(function, names, key, entry=module is entries)
+    return names
+
+
 def _own_functions(module: ModuleType) -> dict[str, FunctionType]:
     return {name: f for name, f in inspect.getmembers(module, inspect.isfunction) if f.__module__ == module.__name__}
 
 
-def _twin(function: FunctionType, names: dict[str, Any], shape: Shape, entry: bool) -> Any:
+def _twin(function: FunctionType, names: dict[str, Any], key: str, entry: bool) -> Any:
     twin = FunctionType(function.__code__, names, function.__name__)
-    twin.__qualname__ = f"{function.__name__}_{shape.key}_{_sources_hash()}"
+    twin.__qualname__ = f"{function.__name__}_{key}"
     twin.__doc__ = function.__doc__
     twin.__module__ = function.__module__
     return numba.njit(twin, **(ENTRY_POINT if entry else HELPER))
 
 
 @cache
-def _sources_hash() -> str:
+def _sources_hash(modules: tuple[ModuleType, ...]) -> str:
     digest = hashlib.sha256()
     digest.update(Path(__file__).read_bytes())
-    for module in (*SOURCES, *OTHER_INPUTS):
+    for module in modules:
         digest.update(inspect.getsource(module).encode())
     return digest.hexdigest()[:12]
