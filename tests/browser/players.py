@@ -108,8 +108,8 @@ def move(page: Page, hands: Hands, number: int) -> None:
     ones = [at + 1 for at, card in enumerate(own.all()) if "you know: 1" in (card.get_attribute("aria-label") or "")]
     done = bool(ones) and number < 3 and hands.play(ones[0])
     if not done:
-        clue, discard = hands.clue, lambda: hands.discard(own.count())
-        done = (clue() or discard()) if number % 2 == 0 else (discard() or clue())
+        oldest = own.count()
+        done = hands.clue() or hands.discard(oldest) if number % 2 == 0 else hands.discard(oldest) or hands.clue()
     assert done, "neither a clue nor a discard was to be had"
     has_passed(page, turn)
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -89,6 +90,21 @@ def test_by_day(page: Page, server: str, path: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
     assert complaints(page) == []
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_nothing_moves_for_those_who_want_that(
+    page: Page, server: str, wish: Literal["reduce", "no-preference"]
+) -> None:
+    page.emulate_media(reduced_motion=wish)
+    page.goto(server)
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    # As large as the page: the still picture is drawn then.
+    page.wait_for_function("document.querySelector('canvas').width >= innerWidth - 20")
+    sky = "document.querySelector('canvas').toDataURL()"
+    before = page.evaluate(sky)
+    page.wait_for_timeout(700)
+    assert (page.evaluate(sky) == before) is (wish == "reduce")
 
 
 # --------------------------------------------------------------------- what they do

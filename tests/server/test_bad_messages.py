@@ -186,6 +186,8 @@ def siege(running: Running) -> Siege:
     return Siege(running.url)
 
 
+# The sockets' masks come from `random`, in the thread of the siege.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 @settings(max_examples=100)
 @given(things=st.lists(frames, min_size=20, max_size=60))
 def test_bad_messages_change_nothing(siege: Siege, things: list[str | bytes]) -> None:

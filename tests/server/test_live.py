@@ -146,3 +146,24 @@ async def test_a_late_answer_of_a_bot_is_dropped(hub: Hub) -> None:
     await asyncio.sleep(0.8)
     assert table.authority.state.game is not None
     assert table.authority.state.game.state.turn == 0
+
+
+async def test_a_step_that_cannot_be_told_to_one_is_told_to_the_others(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_of(hub)
+    mai, jonas = Eyes("mai"), Eyes("jonas")
+    for eyes in (mai, jonas):
+        table.join(eyes, None)
+        eyes.got.clear()
+    tell = table.authority.message
+
+    def telling(change: Any, user: str, name: str, here: tuple[int, ...]) -> Any:
+        if user == "jonas":
+            raise RuntimeError("a mistake of ours")
+        return tell(change, user, name, here)
+
+    monkeypatch.setattr(table.authority, "message", telling)
+    assert await table.do("mai", "mai", "1", m.Say("hello")) == m.Done("1", 2)
+    assert jonas.got == [m.Bye("restart")]
+    assert [type(message) for message in mai.got] == [m.Presence, m.Update, m.Presence]

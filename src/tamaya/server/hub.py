@@ -104,7 +104,8 @@ class Hub:
         entries = await self.store.load(table_id)
         if not entries:
             return None
-        return self._keep(Authority.replay(entries, bot_names()))
+        # A table of many games takes a while: the others don't wait for it.
+        return self._keep(await asyncio.to_thread(Authority.replay, entries, bot_names()))
 
     def _keep(self, authority: Authority) -> LiveTable:
         table = LiveTable(authority, self.store, self.config, self._random, self._think)

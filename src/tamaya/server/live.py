@@ -92,7 +92,8 @@ class LiveTable:
         self.closed = True
         if self._thinking is not None:
             self._thinking.cancel()
-        self._steps.clear()
+        while self._steps:
+            self._refuse(self._steps.popleft(), "restart")
         for viewer in self.audience.everyone():
             viewer.close("restart")
 
@@ -196,7 +197,14 @@ class LiveTable:
         for user, viewers in self.audience.by_user():
             if not self._may_see(user):
                 continue
-            frame = _frame(self.authority.message(change, user, viewers[0].name, here))
+            try:
+                frame = _frame(self.authority.message(change, user, viewers[0].name, here))
+            except Exception:
+                # Whatever is wrong with this step for these eyes, the others go on; a whole snapshot may do.
+                log.exception("a step can't be told", extra={"table": log_name(self.id), "seq": change.after.seq})
+                for viewer in self.audience.dismiss(user):
+                    viewer.close("restart")
+                continue
             for viewer in viewers:
                 viewer.send(frame)
         self._presence()
