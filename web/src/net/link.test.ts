@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ClientMessage, ServerMessage } from "../wire";
+import { Link, type World } from "./link";
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((frame: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: ClientMessage[] = [];
+  closed = false;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close() {
+    this.closed = true;
+  }
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: Map<number, { run: () => void; after: number }>;
+let seq: number | null;
+let link: Link;
+const last = () => sockets.at(-1) as FakeSocket;
+
+function pass() {
+  const due = [...timers.values()];
+  timers.clear();
+  for (const { run } of due) run();
+}
+
+beforeEach(() => {
+  sockets = [];
+  timers = new Map();
+  seq = null;
+  let next = 0;
+  const world: World = {
+    open: () => {
+      sockets.push(new FakeSocket());
+      return last() as unknown as WebSocket;
+    },
+    later: (run, after) => {
+      timers.set(++next, { run, after });
+      return next;
+    },
+    forget: (timer) => timers.delete(timer),
+    random: () => 1,
+  };
+  link = new Link(
+    "ws://table",
+    () => seq,
+    () => {},
+    () => {},
+    world,
+  );
+  link.connect();
+});
+
+describe("a link", () => {
+  test("says hello, and what it has", () => {
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "hello", version: 1, since: null }]);
+    last().onclose?.();
+    seq = 41;
+    pass();
+    last().onopen?.();
+    expect(last().sent[0]).toEqual({ type: "hello", version: 1, since: 41 });
+  });
+
+  test("waits longer after every failure, never longer than a quarter of a minute", () => {
+    const waits = Array.from({ length: 8 }, () => {
+      last().onclose?.();
+      const [wait] = [...timers.values()];
+      pass();
+      return wait?.after;
+    });
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
+  });
+
+  test("sends a command again with the same id until it is answered", async () => {
+    last().onopen?.();
+    const answer = link.send({ type: "start" }, "c1");
+    last().onclose?.();
+    pass();
+    last().onopen?.();
+    expect(last().sent.at(-1)).toEqual({ type: "do", id: "c1", command: { type: "start" } });
+    last().say({ type: "done", id: "c1", seq: 2 });
+    expect(await answer).toBeNull();
+    last().onclose?.();
+    pass();
+    last().onopen?.();
+    expect(last().sent).toHaveLength(1);
+  });
+
+  test("hands on the reason of a refusal", async () => {
+    last().onopen?.();
+    const answer = link.send({ type: "start" }, "c1");
+    last().say({ type: "refused", id: "c1", code: "host_only" });
+    expect(await answer).toEqual({ code: "host_only", rule: undefined });
+  });
+
+  test("comes back after a restart, stays away when replaced", () => {
+    last().onopen?.();
+    last().say({ type: "bye", code: "restart" });
+    expect(link.state).toBe("waiting");
+    pass();
+    last().onopen?.();
+    last().say({ type: "bye", code: "replaced" });
+    expect(link.state).toBe("closed");
+    link.wake(true);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("doesn't trust a socket that slept", () => {
+    last().onopen?.();
+    link.wake(false);
+    expect(sockets).toHaveLength(1);
+    link.wake(true);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(true);
+  });
+});
