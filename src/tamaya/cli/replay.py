@@ -27,16 +27,17 @@ def command(
     failed = False
     for file in files:
         try:
-            read = _read(file, rules)
+            read = read_file(file, rules)
             print(json.dumps(_figures(file, read)) if as_json else _told(file, read, turns))
         except (RecordError, OSError) as error:
             failed = True
-            _tell_error(file, error, as_json)
+            tell_error(file, error, as_json)
     if failed:
         raise typer.Exit(1)
 
 
-def _read(file: str, rules: str | None) -> "Fitted":
+def read_file(file: str, rules: str | None) -> "Fitted":
+    """Read a record; ``-`` is the standard input."""
     import sys
 
     from tamaya.records.codec import read
@@ -80,7 +81,8 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _tell_error(file: str, error: Exception, as_json: bool) -> None:
+def tell_error(file: str, error: Exception, as_json: bool) -> None:
+    """Say what is wrong with a file."""
     from tamaya.records.errors import RecordError
 
     code = error.code if isinstance(error, RecordError) else "unreadable"

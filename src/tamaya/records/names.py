@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from tamaya.records.errors import RecordError
 from tamaya.rules.tables import RuleTables
 
 
@@ -24,6 +25,25 @@ def suit_letters(tables: RuleTables) -> tuple[str, ...]:
 def card_name(tables: RuleTables, identity: int) -> str:
     """A card in two characters: ``R1``."""
     return f"{suit_letters(tables)[tables.suit_of(identity)]}{tables.rank_of(identity)}"
+
+
+def read_cards(tables: RuleTables, text: str) -> tuple[int, ...]:
+    """Cards from their names, apart by spaces or commas, in capitals or not.
+
+    >>> from tamaya.rules.tables import compile_tables
+    >>> from tamaya.rules.variants import NORMAL
+    >>> read_cards(compile_tables(NORMAL), "R1, y3 W5")
+    (0, 7, 24)
+
+    Raises:
+        RecordError: ``deck``, for a name that no card has.
+    """
+    named = {card_name(tables, identity): identity for identity in range(tables.identities)}
+    names = text.replace(",", " ").upper().split()
+    unknown = [name for name in names if name not in named]
+    if unknown:
+        raise RecordError("deck", f"no card is called {unknown[0]!r}")
+    return tuple(named[name] for name in names)
 
 
 def known_name(tables: RuleTables, possible: int) -> str:
