@@ -34,6 +34,7 @@ BOTS: tuple[BotInfo, ...] = (
     BotInfo("random", "none", "none", "tamaya.bots.chance:RandomBot", for_people=False),
     BotInfo("novice", "novice", "literal", "tamaya.bots.partner.partner:novice"),
     BotInfo("beginner", "beginner", "beginner", "tamaya.bots.partner.partner:beginner"),
+    BotInfo("club", "club", "club", "tamaya.bots.partner.partner:club"),
     BotInfo("hat", "expert", "hat", "tamaya.bots.hat.hat:Hat", for_people=False),
 )
 """In the order in which they are listed."""

@@ -1,6 +1,7 @@
 """What one seat, a spectator, or the table after the end may know of a state. Nothing else turns states into what is sent."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tamaya.rules.actions import Action, Clue, UseBonus
 from tamaya.rules.events import CardDrawn, Event
@@ -91,10 +92,7 @@ def view_of(state: State, sight: Sight) -> View:
         options=state.options,
         tables=state.tables,
         seat=sight.seat,
-        hands=tuple(
-            tuple(_card(state, card, state.over or sight.sees(seat)) for card in hand)
-            for seat, hand in enumerate(state.hands)
-        ),
+        hands=tuple([_hand(state, hand, state.over or sight.sees(seat)) for seat, hand in enumerate(state.hands)]),
         stacks=state.stacks,
         discards=state.discards,
         clue_tokens=state.clue_tokens,
@@ -110,9 +108,15 @@ def view_of(state: State, sight: Sight) -> View:
     )
 
 
-def _card(state: State, card: int, seen: bool) -> CardView:
-    identity = state.cards[card] if seen else None
-    return CardView(card, identity, state.possible[card], state.colours[card], state.ranks[card])
+# Most cards look as they did a turn ago, and alike to everyone who sees them: to look one up takes a third of making one.
+_card_view = lru_cache(maxsize=8192)(CardView)
+
+
+def _hand(state: State, hand: tuple[int, ...], seen: bool) -> tuple[CardView, ...]:
+    faces, possible, colours, ranks = state.cards, state.possible, state.colours, state.ranks
+    if seen:
+        return tuple([_card_view(card, faces[card], possible[card], colours[card], ranks[card]) for card in hand])
+    return tuple([_card_view(card, None, possible[card], colours[card], ranks[card]) for card in hand])
 
 
 def legal_for(state: State, sight: Sight) -> tuple[LegalAction, ...]:

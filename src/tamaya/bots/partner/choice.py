@@ -43,7 +43,7 @@ class Chooser:
 
     def _rescue(self) -> Decision | None:
         """A clue that can't wait until this player has played: a card about to be lost, or an error about to be made."""
-        if not self.view.clue_tokens or not self.adviser.alarm():
+        if not self.view.clue_tokens or not self.adviser.alarm() or self._called():
             return None
         urgent = next(
             (p for p in self.prospects if p.mended > 0 or (p.saved and self.adviser.urgent(p.clue.target))), None
@@ -51,6 +51,14 @@ class Chooser:
         if urgent is None or urgent.score < self.weights.urgent:
             return None
         return Decision(urgent.action, why_clue(self.minds, urgent))
+
+    def _called(self) -> bool:
+        """Whether a finesse asks for one of this player's cards: it must be answered at once, or others will think otherwise of theirs."""
+        minds = self.minds
+        return any(
+            not card.touched and card.card in minds.notes and minds.board.fits(minds.sure(card.card))
+            for card in self.hand
+        )
 
     def _play(self) -> Decision | None:
         """A card known or believed to fit; first the one that others wait for, then the lowest."""
@@ -62,12 +70,13 @@ class Chooser:
         for faces in minds.faces.values():
             held |= faces
 
-        def promise(card: CardView) -> tuple[float, int]:
+        def promise(card: CardView) -> tuple[bool, float, int]:
             belief = minds.belief[card.card] & board.playable or minds.literal[card.card]
             ids = [i for i in range(board.tables.identities) if belief >> i & 1]
             follow = sum(bool(board.after[i] & held) for i in ids) / len(ids)
             low = -sum(board.tables.height_needed[i] for i in ids) / len(ids)
-            return (follow + 0.1 * low, -card.card)
+            called = not card.touched and card.card in minds.notes
+            return (called, follow + 0.1 * low, -card.card)
 
         card = max(fitting, key=promise)
         return Decision(Play(card.card), why_play(minds, card))

@@ -1,9 +1,10 @@
 """Which clue to give: each is weighed by what its receiver will conclude from it."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from tamaya.bots.partner.levels import Level
-from tamaya.bots.partner.minds import Meaning, Minds, Outlook, final_round, look_ahead
+from tamaya.bots.partner.minds import Meaning, Minds, Outlook, claims, final_round, play_out
 from tamaya.bots.partner.reading import Reader, Reading
 from tamaya.rules.actions import Action, Clue, UseBonus
 from tamaya.view.view import CardView
@@ -41,11 +42,20 @@ class Adviser:
         self.minds = minds
         self.reader = Reader(minds, level.convention)
         self.weights = level.weights
-        self.now: Outlook = self._outlook(minds)
+        self._claims = [claims(minds, minds.me, owner) for owner in range(len(minds.view.hands))]
+        self.now: Outlook = self._outlook(minds, ())
         self._dangers = [self.danger(seat) for seat in range(len(minds.view.hands))]
 
-    def _outlook(self, minds: Minds) -> Outlook:
-        return look_ahead(minds, minds.me) if minds.view.last_turns is None else final_round(minds)
+    def _outlook(self, minds: Minds, changed: Collection[int]) -> Outlook:
+        """What is to be expected once those seats think differently; the others' claims are as before."""
+        if minds.view.last_turns is not None:
+            return final_round(minds)
+        if not changed:
+            return play_out(minds.board, self._claims)
+        return play_out(
+            minds.board,
+            [claims(minds, minds.me, at) if at in changed else old for at, old in enumerate(self._claims)],
+        )
 
     def prospects(self) -> list[Prospect]:
         """Every clue that may be given, best first; empty ones aren't weighed."""
@@ -59,10 +69,22 @@ class Adviser:
 
     def weigh(self, action: Action, clue: Clue, touched: tuple[int, ...]) -> Prospect:
         """Weigh one clue."""
+        reading = self.reader.read(self.minds.me, clue, touched)
+        prospect = self._weigh(action, clue, touched, reading)
+        asked = {call.seat for call in reading.calls if call.expected}
+        if asked <= self.minds.trust.answers:
+            return prospect
+        # Nobody has shown yet that they answer a finesse: it must do no harm if they don't.
+        plain = self._weigh(action, clue, touched, self.reader.read(self.minds.me, clue, touched, finesses=False))
+        if plain.mended < 0 or prospect.mended < 0 or plain.score > prospect.score:
+            return min(plain, prospect, key=lambda p: p.score)
+        likely = self.weights.offer
+        return replace(prospect, score=likely * prospect.score + (1 - likely) * plain.score)
+
+    def _weigh(self, action: Action, clue: Clue, touched: tuple[int, ...], reading: Reading) -> Prospect:
         minds, weights, board = self.minds, self.weights, self.minds.board
-        reading = self.reader.read(minds.me, clue, touched)
         after = minds.rethink(reading.beliefs, reading.literal)
-        then = self._outlook(after)
+        then = self._outlook(after, {clue.target, *reading.prompted, *(call.seat for call in reading.calls)})
         hand = minds.view.hands[clue.target]
         plays = (then.passed & ~self.now.passed).bit_count() - (self.now.passed & ~then.passed).bit_count()
         fits = tuple(

@@ -12,12 +12,16 @@ class Convention:
         saves: a clue to the chop may just save it.
         prompts: a missing connecting card is a clued one.
         good_touch: clued cards are still needed, and no second copy is clued.
+        finesses: a missing connecting card is the newest unclued one, with partners who have shown that they know.
+        agreed: the table has agreed on finesses, so that nobody has to show anything first.
     """
 
     focus: bool = True
     saves: bool = True
     prompts: bool = True
     good_touch: bool = True
+    finesses: bool = False
+    agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class Weights:
         dear: what it must be worth when no token is there.
         cheap: what it must be worth when every token is there.
         late: the same once every discard costs a point.
+        offer: how likely somebody answers their first finesse.
     """
 
     play: float = 1.0
@@ -53,6 +58,7 @@ class Weights:
     dear: float = 1.2
     cheap: float = 0.0
     late: float = 0.0
+    offer: float = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +77,9 @@ NOVICE = Level(
 
 BEGINNER = Level(Convention(), Weights())
 """Chop, focus, saves, play clues, prompts, good touch and fixes; no finesses."""
+
+CLUB = Level(Convention(finesses=True), Weights())
+"""What a beginner knows, and finesses with whoever has shown that they keep to the convention."""
+
+AGREED_CLUB = Level(Convention(finesses=True, agreed=True), Weights())
+"""The same at a table that has agreed on finesses."""

@@ -5,11 +5,12 @@ into the clues and by good touch (a clued card is still needed, and no second co
 layer is dropped.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tamaya.bots.partner.board import Board
+from tamaya.bots.partner.trust import STRANGERS, Trust
 from tamaya.view.view import CardView, View
 
 
@@ -19,6 +20,7 @@ class Meaning(StrEnum):
     PLAY = "play"
     SAVE = "save"
     PROMPT = "prompt"
+    FINESSE = "finesse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class Minds:
         sight: per seat, the identities that aren't clued in another hand that it sees.
         careful: whether the next strike is the last: then nobody is expected to play on belief alone.
         good_touch: whether clued cards are taken to be still needed and clued once.
-        doubted: seats whose clues mean their words only, because one of them was misread before.
+        trust: what may be counted on of whom.
     """
 
     view: View
@@ -92,7 +94,7 @@ class Minds:
     clued: tuple[int, ...]
     careful: bool
     good_touch: bool
-    doubted: frozenset[int] = frozenset()
+    trust: Trust = STRANGERS
 
     @property
     def me(self) -> int:
@@ -102,7 +104,10 @@ class Minds:
 
     def chop(self, seat: int) -> CardView | None:
         """The oldest unclued card of a hand: the one that goes next."""
-        return next((card for card in self.view.hands[seat] if not card.touched), None)
+        for card in self.view.hands[seat]:
+            if not card.colours and not card.ranks:
+                return card
+        return None
 
     def fresh(self, seat: int) -> int:
         """By good touch, what a clued card of that seat can be: needed, and not clued in another hand."""
@@ -131,13 +136,11 @@ class Minds:
             self.clued,
             self.careful,
             self.good_touch,
-            self.doubted,
+            self.trust,
         )
 
 
-def read_minds(
-    view: View, board: Board, notes: Notes, *, good_touch: bool = True, doubted: frozenset[int] = frozenset()
-) -> Minds:
+def read_minds(view: View, board: Board, notes: Notes, *, good_touch: bool = True, trust: Trust = STRANGERS) -> Minds:
     """Work out what everybody may think."""
     assert view.seat is not None
     seats, me = range(len(view.hands)), view.seat
@@ -152,7 +155,7 @@ def read_minds(
                 faces |= 1 << card.identity
         clued.append(faces)
     careful = view.strikes >= view.options.strike_limit - 1
-    minds = Minds(view, board, notes, literal, {}, {}, tuple(clued), careful, good_touch, doubted)
+    minds = Minds(view, board, notes, literal, {}, {}, tuple(clued), careful, good_touch, trust)
     for seat in sorted(seats, key=lambda seat: seat != me):
         hand = view.hands[seat]
         beliefs = believe(hand, literal, notes, minds.fresh(seat))
@@ -235,15 +238,19 @@ def believe(
     beliefs: dict[int, int] = {}
     single = 0
     for card in hand:
-        mask = literal[card.card]
-        if card.touched or card.card in touched:
-            note = notes.get(card.card)
+        which = card.card
+        mask = literal[which]
+        if card.colours or card.ranks or which in touched:
+            note = notes.get(which)
             if note is not None:
                 mask = mask & note.inferred or mask
             mask = mask & fresh or mask
             if not mask & (mask - 1):
                 single |= mask
-        beliefs[card.card] = mask
+        elif which in notes:
+            # A finesse asks for it.
+            mask = mask & notes[which].inferred or mask
+        beliefs[which] = mask
     if single:
         for card in hand:
             mask = beliefs[card.card]
@@ -252,27 +259,45 @@ def believe(
     return beliefs
 
 
-def look_ahead(minds: Minds, seat: int) -> Outlook:
-    """What that seat may expect of everyone, itself included: of its own cards it goes by belief, of others' by their faces."""
-    board, view = minds.board, minds.view
-    upcoming, passed, wrong = board.playable, 0, 0
-    waiting = []
-    careful, faces, beliefs, playable = minds.careful, minds.faces, minds.belief, board.playable
+Claims = tuple[list[tuple[int, int]], int]
+"""Of one hand: per card that may be played soon, what its owner thinks it is and what it is; and how many will be played in error anyhow."""
+
+
+def claims(minds: Minds, seat: int, owner: int) -> Claims:
+    """What that seat may expect of one hand; see :func:`look_ahead`."""
+    wrong, waiting = 0, []
+    careful, faces, beliefs, playable = minds.careful, minds.faces, minds.belief, minds.board.playable
     goes_by = minds.literal if careful else beliefs
-    for owner, hand in enumerate(view.hands):
-        for card in hand:
-            which = card.card
+    for card in minds.view.hands[owner]:
+        which = card.card
+        mask = goes_by[which]
+        if careful:
             belief = beliefs[which]
-            if careful and belief and not belief & ~playable and faces[which] & ~playable:
+            if belief and not belief & ~playable and faces[which] & ~playable:
                 # People may stake the last strike where this partner would not.
                 wrong += 1
-            mask = goes_by[which]
-            if mask.bit_count() > MOST_OPEN:
-                continue
-            if owner == seat:
-                waiting.append((mask, 0 if belief & (belief - 1) else belief))
-            elif faces[which]:
-                waiting.append((mask, faces[which]))
+        if mask.bit_count() > MOST_OPEN:
+            continue
+        if owner == seat:
+            belief = beliefs[which]
+            waiting.append((mask, 0 if belief & (belief - 1) else belief))
+        elif faces[which]:
+            waiting.append((mask, faces[which]))
+    return waiting, wrong
+
+
+def look_ahead(minds: Minds, seat: int) -> Outlook:
+    """What that seat may expect of everyone, itself included: of its own cards it goes by belief, of others' by their faces."""
+    return play_out(minds.board, [claims(minds, seat, owner) for owner in range(len(minds.view.hands))])
+
+
+def play_out(board: Board, hands: Sequence[Claims]) -> Outlook:
+    """Let everybody play what they think fits, until nobody does."""
+    upcoming, passed, wrong = board.playable, 0, 0
+    waiting: list[tuple[int, int]] = []
+    for more, errors in hands:
+        waiting += more
+        wrong += errors
     moved = True
     while moved and waiting:
         moved = False

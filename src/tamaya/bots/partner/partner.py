@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from tamaya.bots.partner.board import Board, read_board
 from tamaya.bots.partner.choice import Chooser
-from tamaya.bots.partner.levels import BEGINNER, NOVICE, Level
-from tamaya.bots.partner.minds import Minds, Note, read_minds
+from tamaya.bots.partner.finesse import Call
+from tamaya.bots.partner.levels import AGREED_CLUB, BEGINNER, CLUB, NOVICE, Level
+from tamaya.bots.partner.minds import Meaning, Minds, Note, read_minds
 from tamaya.bots.partner.reading import Reader
+from tamaya.bots.partner.trust import Ledger
 from tamaya.bots.protocol import Decision
 from tamaya.rules.actions import Clue
-from tamaya.rules.events import CardMisplayed, CardPlayed, ClueGiven, Event
+from tamaya.rules.events import CardDiscarded, CardMisplayed, CardPlayed, ClueGiven, Event
 from tamaya.view.view import View
 
 
@@ -32,45 +34,77 @@ class Partner:
         self.seed = seed
         self.level = level
         self.notes: dict[int, Note] = {}
-        self._fared: dict[int, list[int]] = {}
+        self.ledger = Ledger(seat, agreed=level.convention.agreed)
+        self._calls: tuple[Call, ...] = ()
         self._view: View | None = None
         self._board: Board | None = None
         self._piles: object = None
 
     def observe(self, view: View, events: Sequence[Event]) -> None:
-        """Read what a clue said, and forget what has been contradicted."""
+        """Read what a clue said, note what partners show of themselves, and forget what has been contradicted."""
         before, self._view = self._view, view
         if before is not None and self.level.convention.focus:
             for event in events:
                 if isinstance(event, ClueGiven):
+                    self._resolve(before, event.seat, None, fitted=False)
                     self._hear(before, event)
-                elif isinstance(event, CardPlayed | CardMisplayed) and event.card in self.notes:
-                    self._fared.setdefault(self.notes[event.card].giver, [0, 0])[isinstance(event, CardMisplayed)] += 1
+                elif isinstance(event, CardPlayed | CardMisplayed):
+                    self._judge(before, event)
+                elif isinstance(event, CardDiscarded):
+                    self._resolve(before, event.seat, event.card, fitted=False)
         if self.notes:
             held = {card.card: card.possible for hand in view.hands for card in hand}
             self.notes = {card: note for card, note in self.notes.items() if held.get(card, 0) & note.inferred}
 
     def _hear(self, before: View, event: ClueGiven) -> None:
-        reader = Reader(self.minds(before), self.level.convention)
-        reading = reader.read(event.seat, Clue(event.target, event.kind, event.value), event.touched)
+        minds = self.minds(before)
+        reading = Reader(minds, self.level.convention).read(
+            event.seat, Clue(event.target, event.kind, event.value), event.touched
+        )
         self.notes.update(reading.notes)
+        self._calls += reading.calls
+        if event.target != self.seat and reading.focus is not None and not reading.calls:
+            note, face = reading.notes.get(reading.focus), minds.faces[reading.focus]
+            self.ledger.clued(giver=event.seat, target=event.target, kept=bool(note and note.inferred & face))
 
-    @property
-    def doubted(self) -> frozenset[int]:
-        """The seats whose clues mean what they say and no more: they may never have heard of conventions.
+    def _judge(self, before: View, event: CardPlayed | CardMisplayed) -> None:
+        """A card was played: whether because of a clue, and whether that was right."""
+        fitted = isinstance(event, CardPlayed)
+        note = self.notes.get(event.card)
+        if note is not None and fitted:
+            self.ledger.fitted(note.giver)
+        elif note is not None:
+            self.ledger.failed(note.giver, card_was_blind=note.meaning is Meaning.FINESSE)
+        self._resolve(before, event.seat, event.card, fitted=fitted)
 
-        That is, those by whose clues more than one card in three was played in error.
-        """
-        return frozenset(giver for giver, (fitted, failed) in self._fared.items() if 2 * failed > fitted)
+    def _resolve(self, before: View, seat: int, card: int | None, *, fitted: bool) -> None:
+        """Note whether a player who has acted thereby answered the finesses that asked for a card of theirs."""
+        asked = [call for call in self._calls if call.seat == seat]
+        if not asked:
+            return
+        self._calls = tuple(call for call in self._calls if call.seat != seat)
+        blind = {held.card for held in before.hands[seat] if not held.touched}
+        for call in asked:
+            if call.card == card and card in blind and fitted:
+                self.ledger.answered(call.giver, seat)
+                self.notes[call.focus] = call.answered
+                continue
+            if call.expected:
+                self.notes.pop(call.card, None)
+                self.ledger.refused(seat)
+                if call.otherwise is not None:
+                    self.notes[call.focus] = call.otherwise
+                else:
+                    self.notes.pop(call.focus, None)
 
     def minds(self, view: View) -> Minds:
         """What everybody may think, as this player can tell."""
         piles = (view.stacks, view.discards)
         if self._board is None or self._piles != piles:
             self._board, self._piles = read_board(view.tables, view.stacks, view.discards), piles
-        return read_minds(
-            view, self._board, self.notes, good_touch=self.level.convention.good_touch, doubted=self.doubted
-        )
+        convention = self.level.convention
+        trust = self.ledger.trust(len(view.hands), finesses=convention.finesses)
+        return read_minds(view, self._board, self.notes, good_touch=convention.good_touch, trust=trust)
 
     def decide(self, view: View) -> Decision:
         """Choose an action."""
@@ -85,3 +119,13 @@ def beginner(*, seat: int, seed: int) -> Partner:
 def novice(*, seat: int, seed: int) -> Partner:
     """The partner that takes clues at their word."""
     return Partner(seat=seat, seed=seed, level=NOVICE)
+
+
+def club(*, seat: int, seed: int) -> Partner:
+    """The partner that knows what a club's regulars know, and tries it on those only who show that they do too."""
+    return Partner(seat=seat, seed=seed, level=CLUB)
+
+
+def agreed_club(*, seat: int, seed: int) -> Partner:
+    """The same at a table that has agreed on finesses: ``tamaya.bots.partner.partner:agreed_club``."""
+    return Partner(seat=seat, seed=seed, level=AGREED_CLUB)

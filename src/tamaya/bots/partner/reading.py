@@ -1,4 +1,4 @@
-"""What a clue says beyond its words: focus, play clues, saves and prompts.
+"""What a clue says beyond its words: focus, play clues, saves, prompts and finesses.
 
 The same function serves the receiver, the onlookers and the giver who weighs what the receiver will conclude.
 """
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tamaya.bots.partner.board import Board
+from tamaya.bots.partner.finesse import Call, find_calls, spread
 from tamaya.bots.partner.levels import Convention
 from tamaya.bots.partner.minds import Meaning, Minds, Note, Outlook, believe, look_ahead
 from tamaya.rules.actions import Clue, ClueKind
@@ -26,6 +27,7 @@ class Reading:
         literal: what the target's cards can be after it, by card.
         beliefs: what owners may think after it, by card, where it changes.
         prompted: the seats that it asks to play another card first, and which card.
+        calls: the finesses that it can be.
     """
 
     focus: int | None
@@ -33,6 +35,7 @@ class Reading:
     literal: dict[int, int]
     beliefs: dict[int, int]
     prompted: dict[int, int]
+    calls: tuple[Call, ...] = ()
 
 
 class Reader:
@@ -49,8 +52,8 @@ class Reader:
             self._outlooks[seat] = look_ahead(self.minds, seat)
         return self._outlooks[seat]
 
-    def read(self, giver: int, clue: Clue, touched: tuple[int, ...]) -> Reading:
-        """Read a clue that touches those cards."""
+    def read(self, giver: int, clue: Clue, touched: tuple[int, ...], *, finesses: bool = True) -> Reading:
+        """Read a clue that touches those cards; with or without finesses, where the convention has them."""
         minds, target = self.minds, clue.target
         hand = minds.view.hands[target]
         by_colour = clue.kind is ClueKind.COLOUR
@@ -58,7 +61,7 @@ class Reader:
         pointed = frozenset(touched)
         literal = narrowed(minds, hand, pointed, mask)
         notes: dict[int, Note] = {}
-        speaks = self.convention.focus and giver not in minds.doubted
+        speaks = self.convention.focus and giver not in minds.trust.doubted
         focus = self._focus(target, hand, pointed, literal) if speaks else None
         if focus is not None:
             note = self._note(giver, clue, focus, literal[focus.card])
@@ -68,7 +71,12 @@ class Reader:
         prompted: dict[int, int] = {}
         if focus is not None and self.convention.prompts and focus.card in notes:
             prompted = self._prompts(giver, target, focus, notes, beliefs)
-        return Reading(focus.card if focus else None, notes, literal, beliefs, prompted)
+        calls: list[Call] = []
+        if finesses and self.convention.finesses and focus is not None and not focus.touched and not prompted:
+            plain = notes.get(focus.card)
+            calls = find_calls(minds, giver, target, focus, literal[focus.card], plain, self._missing)
+            spread(minds, calls, notes, beliefs, literal)
+        return Reading(focus.card if focus else None, notes, literal, beliefs, prompted, tuple(calls))
 
     def _focus(
         self, target: int, hand: tuple[CardView, ...], pointed: frozenset[int], literal: Mapping[int, int]

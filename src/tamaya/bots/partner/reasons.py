@@ -33,6 +33,8 @@ def why_play(minds: Minds, card: CardView) -> Reason:
     if note is None:
         return Reason("reason-play-good-touch", {"slot": slot})
     arguments: dict[str, str | int] = {"slot": slot, "giver": note.giver}
+    if note.meaning is Meaning.FINESSE:
+        return Reason("reason-play-finesse", {**arguments, **face_of(minds, note.inferred)})
     if note.meaning is Meaning.PROMPT:
         return Reason("reason-play-prompt", {**arguments, **face_of(minds, belief)})
     return Reason("reason-play-clue", arguments)
@@ -66,7 +68,7 @@ def why_clue(minds: Minds, prospect: Prospect) -> Reason:
         face = minds.faces[prospect.saved.card]
         kind = "reason-clue-save-last" if face & minds.board.critical else "reason-clue-save"
         return Reason(kind, {**target, **face_of(minds, face)})
-    if prospect.plays > 1 and not prospect.reading.prompted:
+    if prospect.plays > 1 and not prospect.reading.prompted and not prospect.reading.calls:
         return Reason("reason-clue-plays", {**target, "count": prospect.plays})
     if prospect.plays > 0:
         return _why_play_clue(minds, prospect, target)
@@ -78,6 +80,9 @@ def _why_play_clue(minds: Minds, prospect: Prospect, target: dict[str, str | int
     if reading.focus is None or not minds.faces[reading.focus]:
         return Reason("reason-clue-plays", {**target, "count": prospect.plays})
     named = {**target, **face_of(minds, minds.faces[reading.focus])}
+    asked = [call.seat for call in reading.calls if call.expected]
+    if asked and prospect.mended >= 0:
+        return Reason("reason-clue-finesse", {**named, "seat": asked[0]})
     if reading.prompted:
         return Reason("reason-clue-prompt", {**named, "seat": min(reading.prompted)})
     if minds.faces[reading.focus] & minds.board.playable:

@@ -16,6 +16,7 @@ reason-play-known = 自分の左から{ $slot }枚目が{ reason-card }だとわ
 reason-play-certain = 自分の左から{ $slot }枚目は、どのカードであっても場に出せました。
 reason-play-clue = { $giver }さんのヒントは自分の左から{ $slot }枚目を指していたので、場に出せるカードだと考えました。
 reason-play-prompt = { $giver }さんがほかの人に出したヒントには、先に{ reason-card }が必要でした。ヒントをもらっていた左から{ $slot }枚目がそれだと考えました。
+reason-play-finesse = { $giver }さんがほかの人に出したヒントには、先に{ reason-card }が必要で、ほかに持っている人はいませんでした。ヒントのない一番新しいカード、左から{ $slot }枚目がそれだと考えました。
 reason-play-good-touch = ヒントは役に立つカードに出すものです。左から{ $slot }枚目は、役に立つカードならどれでも場に出せました。
 reason-play-chance = 終わりが近いので賭けました。左から{ $slot }枚目が場に出せる確率は{ $percent }%でした。
 
@@ -28,6 +29,7 @@ reason-clue-play = { $target }さんは、すぐに{ reason-card }を場に出�
 reason-clue-play-later = { $target }さんは、すでにわかっているカードのあとに{ reason-card }を場に出せます。
 reason-clue-plays = { $target }さんへのこのヒントで、あと{ $count }枚を場に出せるようになります。
 reason-clue-prompt = { $target }さんは{ reason-card }を持っています。その下のカードは、ヒントをもらっている{ $seat }さんが先に出します。
+reason-clue-finesse = { $target }さんは{ reason-card }を持っています。その下のカードは、{ $seat }さんがヒントのない一番新しいカードとして先に出します。
 reason-clue-save = { $target }さんは、まだ必要な{ reason-card }を捨てるところだったので、守りました。
 reason-clue-save-last = { $target }さんは、最後の1枚の{ reason-card }を捨てるところだったので、守りました。
 reason-clue-fix = { $target }さんが、つながらないカードを出すところだったので、正しました。

@@ -28,6 +28,7 @@ reason-play-known = Карта №{ $slot } в моей руке — точно 
 reason-play-certain = Какой бы ни была карта №{ $slot } в моей руке, она подходит.
 reason-play-clue = Подсказка от игрока { $giver } — про карту №{ $slot } в моей руке: значит, её можно разыграть.
 reason-play-prompt = Подсказка, которую { $giver } даёт другому игроку, сначала требует { reason-card-accusative }: значит, это карта №{ $slot } в моей руке, о ней подсказка уже была.
+reason-play-finesse = Подсказка, которую { $giver } даёт другому игроку, сначала требует { reason-card-accusative }, а ни у кого больше её нет: значит, это моя самая новая карта без подсказок, №{ $slot }.
 reason-play-good-touch = Подсказки дают о полезных картах, а всё полезное, чем может быть карта №{ $slot } в моей руке, подходит.
 reason-play-chance = Конец близок, и я рискую: карта №{ $slot } в моей руке подходит с вероятностью { $percent } %.
 
@@ -45,6 +46,7 @@ reason-clue-plays =
        *[many] Благодаря подсказке игроку { $target } можно будет разыграть ещё { $count } карт.
     }
 reason-clue-prompt = У игрока { $target } { reason-card }; карту под неё, о которой уже была подсказка, сначала разыграет { $seat }.
+reason-clue-finesse = У игрока { $target } { reason-card }; карту под неё, самую новую из карт без подсказок, сначала разыграет { $seat }.
 reason-clue-save = { $target } вот-вот сбросит { reason-card-accusative }, а она ещё нужна: спасаю её.
 reason-clue-save-last = { $target } вот-вот сбросит { reason-card-accusative }, а она последняя: спасаю её.
 reason-clue-fix = { $target } вот-вот разыграет карту, которая не подходит: исправляю это.
