@@ -279,6 +279,7 @@ def main() -> None:
     parser.add_argument("--core", type=int, default=0)
     parser.add_argument("--peer-python", default=sys.executable)
     parser.add_argument("--hle-source", type=Path)
+    parser.add_argument("--only", nargs="+", help="some of the contestants, by name")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--child", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -288,8 +289,8 @@ def main() -> None:
     native = build_native(given.hle_source) if given.hle_source else None
     results = {}
     for players in given.players:
-        names = [*OURS, *PEERS, *NATIVE]
-        for name in OURS:  # fill the compiler's cache before anything counts
+        names = [name for name in (*OURS, *PEERS, *NATIVE) if name in (given.only or (*OURS, *PEERS, *NATIVE))]
+        for name in OURS.keys() & set(names):  # fill the compiler's cache before anything counts
             one_run(name, given, players, native)
         rounds = [{name: one_run(name, given, players, native) for name in names} for _ in range(given.rounds)]
         results[f"{players} players"] = summary(rounds)
