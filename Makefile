@@ -54,6 +54,10 @@ format: $(DONE)/dev $(DONE)/npm
 
 web: $(STATIC)/index.html
 
+# The pictures in README and docs, from real games: docs/screens/
+pictures: web chromium $(DONE)/dev
+	$(BIN)/python -m tests.browser.pictures docs/screens
+
 # Pictures of every screen, for looking at: test-results/screens/
 screens: web chromium $(DONE)/dev
 	TAMAYA_SCREENS=test-results/screens $(BIN)/pytest tests/browser -m browser

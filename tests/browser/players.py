@@ -1,5 +1,7 @@
 """People at the table in the browser: the same moves by mouse (or finger) and by keyboard alone."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 SETTLE = 400
@@ -56,9 +58,10 @@ class ByKeys:
     def clue(self) -> bool:
         """`c`, the rank of the partner's leftmost card, Enter."""
         first = self.page.locator("[data-card]:not([data-own])").first
-        rank = (first.text_content() or "").strip()[0]
+        named = re.search(r": \w+ (\d)", first.text_content() or "")
+        assert named, "a card that isn't named by its colour and rank"
         self.page.keyboard.press("c")
-        self.page.keyboard.press(rank)
+        self.page.keyboard.press(named[1])
         self.page.wait_for_timeout(60)
         if not self.page.locator('[data-action="clue"]').count():
             self.page.keyboard.press("Escape")
@@ -105,7 +108,7 @@ def move(page: Page, hands: Hands, number: int) -> None:
     """One move. A card known to be a 1 is played at first; then clues and discards take turns, as the tokens allow."""
     turn = page.locator("main.board").get_attribute("data-turn")
     own = page.locator("[data-own]")
-    ones = [at + 1 for at, card in enumerate(own.all()) if "you know: 1" in (card.get_attribute("aria-label") or "")]
+    ones = [at + 1 for at, card in enumerate(own.all()) if "you know: 1" in (card.text_content() or "")]
     done = bool(ones) and number < 3 and hands.play(ones[0])
     if not done:
         oldest = own.count()
