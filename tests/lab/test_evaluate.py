@@ -2,6 +2,7 @@
 
 import pytest
 
+from tamaya.lab.backends import local
 from tamaya.lab.evaluate import Plan, Played, Result, evaluate
 from tamaya.rules.outcome import Termination
 
@@ -17,7 +18,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    assert evaluate(PLAN, jobs=2).played == evaluate(PLAN).played
+    assert evaluate(PLAN, backend=local(2)).played == evaluate(PLAN).played
 
 
 def test_figures() -> None:

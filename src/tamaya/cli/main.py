@@ -7,7 +7,18 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
-COMMANDS = ("serve", "play", "bots", "evaluate", "replay", "solve", "variants", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "bots",
+    "evaluate",
+    "cross-play",
+    "dataset",
+    "replay",
+    "solve",
+    "variants",
+    "bench",
+)
 """Every command, in the order of the help; `two-words` lives in `tamaya.cli.two_words`.
 
 A command's module holds a function `command`, or, for a group, a Typer called `app`. It imports

@@ -3,12 +3,15 @@
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tamaya.bots.registry import bot
-from tamaya.lab.match import play_match
+from tamaya.lab.backends import Backend, Inline
+from tamaya.lab.match import Match, play_match
+from tamaya.lab.shards import Keep, shards_of
 from tamaya.rules.deal import deal
 from tamaya.rules.options import preset
 from tamaya.rules.outcome import Termination
@@ -115,58 +118,91 @@ class Result:
         }
 
 
+def play_out(plan: Plan, game: int) -> Match:
+    """Play one game of a plan to its end."""
+    options = preset(plan.rules, plan.players, plan.variant, **plan.changes)
+    start = deal(options, seed=f"{plan.seed}/{game}")
+    seats = [bot(name)(seat=seat, seed=plan.seed * 1_000_003 + game) for seat, name in enumerate(plan.seats(game))]
+    return play_match(start, seats)
+
+
+def score_of(match: Match) -> int:
+    """What a game counts: its score; with the Grand Finale the points, or 0."""
+    outcome = match.outcome
+    return outcome.score if outcome.score is not None else outcome.points * outcome.perfect
+
+
+def digest_of(match: Match) -> str:
+    """A hash of a game's moves."""
+    return hashlib.sha256("|".join(repr(move.decision.action) for move in match.moves).encode()).hexdigest()
+
+
 def play_game(plan: Plan, game: int) -> Played:
-    """Play one game of a plan.
+    """Play one game of a plan and note what came of it.
 
     >>> play_game(Plan(("random",), players=2, games=1, seed=3), 0).termination.value
     'strikes'
     """
-    options = preset(plan.rules, plan.players, plan.variant, **plan.changes)
-    start = deal(options, seed=f"{plan.seed}/{game}")
-    seats = [bot(name)(seat=seat, seed=plan.seed * 1_000_003 + game) for seat, name in enumerate(plan.seats(game))]
-    match = play_match(start, seats)
-    outcome = match.outcome
-    score = outcome.score if outcome.score is not None else outcome.points * outcome.perfect
-    moves = "|".join(repr(move.decision.action) for move in match.moves)
-    return Played(game, score, outcome.termination, len(match.moves), hashlib.sha256(moves.encode()).hexdigest())
+    match = play_out(plan, game)
+    return Played(game, score_of(match), match.outcome.termination, len(match.moves), digest_of(match))
 
 
-def play_shard(plan: Plan, games: Sequence[int]) -> tuple[tuple[Played, ...], float]:
-    """Play some of a plan's games; also the processor time they took."""
+Shard = tuple[tuple[Played, ...], float]
+"""Some of a plan's games, and the processor time they took in seconds."""
+
+
+def play_shard(job: tuple[Plan, range]) -> Shard:
+    """Play some of a plan's games."""
+    plan, games = job
     started = time.process_time()
     played = tuple(play_game(plan, game) for game in games)
     return played, time.process_time() - started
 
 
-def evaluate(plan: Plan, *, jobs: int = 1, progress: Callable[[Sequence[Played]], None] = lambda _: None) -> Result:
+def evaluate(
+    plan: Plan,
+    *,
+    backend: Backend | None = None,
+    keep: Path | None = None,
+    progress: Callable[[Sequence[Played]], None] = lambda _: None,
+) -> Result:
     """Play all games of a plan.
 
     Args:
         plan: what to play.
-        jobs: processes to play in; the result is the same for any number.
-        progress: told of every few games as they are finished.
+        backend: where to play; the result is the same everywhere. By default in this process.
+        keep: a folder for finished shards. What lies there already isn't played again.
+        progress: told of all games so far whenever there are more.
+
+    Raises:
+        ShardFailed: a game raised an exception.
 
     >>> evaluate(Plan(("random",), players=2, games=2)).as_json()["strikeout"]
     1.0
     """
-    size = max(1, min(16, plan.games // max(1, 4 * jobs)))
-    shards = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
-    played: list[Played] = []
-    seconds = 0.0
-    for some, took in _shards(plan, shards, jobs):
+    shards = shards_of(plan.games)
+    kept = Keep(keep, plan) if keep is not None else None
+    done = {games: _read(document) for games, document in kept.read(shards)} if kept else {}
+    played = [game for some, _ in done.values() for game in some]
+    seconds = sum(took for _, took in done.values())
+    if played:
+        progress(played)
+    missing = [games for games in shards if games not in done]
+    for place, (some, took) in (backend or Inline()).map(play_shard, [(plan, games) for games in missing]):
+        if kept:
+            kept.write(missing[place], _write((some, took)))
         played += some
         seconds += took
         progress(played)
-    return Result(replace(plan), tuple(sorted(played, key=lambda p: p.game)), seconds)
+    return Result(plan, tuple(sorted(played, key=lambda p: p.game)), seconds)
 
 
-def _shards(plan: Plan, shards: Sequence[range], jobs: int) -> Iterable[tuple[tuple[Played, ...], float]]:
-    if jobs <= 1:
-        for shard in shards:
-            yield play_shard(plan, shard)
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+def _write(shard: Shard) -> dict[str, Any]:
+    played, seconds = shard
+    games = [[p.game, p.score, p.termination.value, p.moves, p.digest] for p in played]
+    return {"cpu_seconds": seconds, "games": games}
 
-    with ProcessPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(play_shard, plan, shard) for shard in shards]):
-            yield done.result()
+
+def _read(document: dict[str, Any]) -> Shard:
+    played = tuple(Played(game, score, Termination(end), *rest) for game, score, end, *rest in document["games"])
+    return played, document["cpu_seconds"]

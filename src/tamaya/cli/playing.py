@@ -1,0 +1,103 @@
+"""What the commands that play many games have in common: where they play, what they keep, and how far they are."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from tamaya.lab.backends import Backend
+    from tamaya.lab.evaluate import Plan, Played, Result
+
+Jobs = Annotated[int, typer.Option(min=1, help="Processes to play in; the games are the same for any number.")]
+Where = Annotated[str, typer.Option("--backend", help="Where to play: local, or ray (extra `cluster`).")]
+Address = Annotated[
+    str | None,
+    typer.Option(help="Of the Ray cluster: auto, HOST:PORT or ray://HOST:PORT; without, one is started here."),
+]
+KeepIn = Annotated[
+    Path | None, typer.Option("--keep", help="A folder for finished shards; what lies there isn't played again.")
+]
+Players = Annotated[int, typer.Option(min=2, max=6, help="Seats at the table.")]
+Variant = Annotated[str, typer.Option(help="The colour variant.")]
+Rules = Annotated[str, typer.Option(help="A preset of the rules: printed, bga, rnr, hanab-live, hle.")]
+Seed = Annotated[int, typer.Option(help="Numbers the deals: equal seeds, equal deals.")]
+
+
+def find_backend(where: str, jobs: int, address: str | None) -> "Backend":
+    """The backend that the options name."""
+    from tamaya.lab.backends import local
+
+    if where == "local":
+        return local(jobs)
+    if where != "ray":
+        raise typer.BadParameter(f"no backend {where!r}; there are local and ray")
+    try:
+        from tamaya.lab.on_ray import OnRay
+    except ImportError as problem:
+        raise typer.BadParameter("Ray isn't installed: pip install 'tamaya[cluster]'") from problem
+    return OnRay(address)
+
+
+def check_plan(plan: "Plan") -> None:
+    """Refuse what can't be played, before anybody starts."""
+    from tamaya.bots.registry import UnknownBot, bot
+    from tamaya.rules.options import preset
+
+    sys.path.insert(0, "")  # One's own bot may lie in the current folder.
+    try:
+        for name in plan.bots:
+            bot(name)
+        preset(plan.rules, plan.players, plan.variant, **plan.changes)
+    except (UnknownBot, ValueError) as problem:
+        raise typer.BadParameter(str(problem)) from problem
+
+
+def _silent(what: str, done: int, mean: float) -> None:
+    """Tell nobody."""
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[str, int, float], None]]:
+    """A bar on the error output, where somebody is watching: told what is played, how many games are finished, and their mean score."""
+    if not sys.stderr.isatty():
+        yield _silent
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns: list[Any] = [
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("mean {task.fields[mean]:.2f}"),
+        TimeRemainingColumn(),
+    ]
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task("", total=total, mean=0.0)
+        yield lambda what, done, mean: bar.update(task, description=what, completed=done, mean=mean)
+
+
+@contextmanager
+def player(total: int, backend: "Backend", keep: Path | None) -> Iterator[Callable[["Plan"], "Result"]]:
+    """Something that plays one plan after the other, with one bar over all their games."""
+    from tamaya.lab.evaluate import evaluate
+
+    finished = 0
+    with progress_bar(total) as tell:
+
+        def play(plan: "Plan") -> "Result":
+            nonlocal finished
+            what = f"{' with '.join(plan.bots)}, {plan.variant}, {plan.players} players"
+
+            def progress(played: "Sequence[Played]") -> None:
+                tell(what, finished + len(played), sum(game.score for game in played) / len(played))
+
+            result = evaluate(plan, backend=backend, keep=keep, progress=progress)
+            finished += len(result.played)
+            return result
+
+        yield play
