@@ -24,7 +24,6 @@ from tamaya.kernel.constants import (
     store_last_hand,
     store_wide,
 )
-from tamaya.kernel.constants import store_moves as store_moves
 from tamaya.kernel.deal import card_in, is_short
 from tamaya.kernel.legal import seat_after
 

@@ -7,6 +7,7 @@ functions mean their compiled twins, and handed to numba. What numba's disk cach
 - Constants are not part of the cache key: two shapes under one name would load each other's code. The name has the shape in it.
 - The key covers the entry point's own file only. The name has a hash of all sources in it.
 - A closure over another compiled function never hits the cache; globals do.
+- Processes that fill the cache at once can give each other the wrong code: ``cache.LockedCache``.
 """
 
 import hashlib
@@ -20,6 +21,7 @@ from typing import Any
 import numba
 
 from tamaya.kernel import advance, chance, codes, constants, deal, lanes, layout, legal, loops, observe, shape, turn
+from tamaya.kernel.cache import LockedCache
 from tamaya.kernel.constants import constants_of
 from tamaya.kernel.shape import Shape
 
@@ -27,10 +29,11 @@ SOURCES: tuple[ModuleType, ...] = (chance, legal, deal, turn, observe, advance, 
 OTHER_INPUTS: tuple[ModuleType, ...] = (codes, constants, lanes, layout, shape)
 
 type_of: Any = numba.typeof
+cache_of: Any = LockedCache
 """numba has no annotations."""
 
-# Divisors are constants: Python's check for zero would only cost time to compile.
-ENTRY_POINT: dict[str, Any] = {"cache": True, "error_model": "numpy"}
+# (The cache is set by `_twin`.) Divisors are constants: Python's check for zero would only cost time to compile.
+ENTRY_POINT: dict[str, Any] = {"error_model": "numpy"}
 # Helpers are called by compiled code alone; wrappers that make them callable from elsewhere take a quarter of the time to compile.
 # Nothing is allocated, so references to arrays need no counting; it would cost an atomic operation per array and call.
 HELPER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "error_model": "numpy", "_nrt": False}
@@ -97,7 +100,10 @@ def _twin(function: FunctionType, names: dict[str, Any], key: str, entry: bool) 
     twin.__qualname__ = f"{function.__name__}_{key}"
     twin.__doc__ = function.__doc__
     twin.__module__ = function.__module__
-    return numba.njit(twin, **(ENTRY_POINT if entry else HELPER))
+    compiled = numba.njit(twin, **(ENTRY_POINT if entry else HELPER))
+    if entry:
+        compiled._cache = cache_of(twin)
+    return compiled
 
 
 @cache
