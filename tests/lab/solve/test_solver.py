@@ -166,7 +166,7 @@ def test_small_games_agree_with_trying_everything(seed: int) -> None:
     assert solution.verdict is (Verdict.WINNABLE if truth else Verdict.LOST)
     # Each proof by itself: none may call a winnable position lost.
     game, row = game_of(state), row_of(state)
-    pool, _ = compiled().search_pool(game, row, pool_workspace(1000))
+    pool, _, _ = compiled().search_pool(game, row, len(game.deck), pool_workspace(1000))
     ending, _ = ending_is_lost(game, row)
     whole, _, _ = compiled().search(game, row, state.current, 1440, 10**6, workspace(game.players, 1440))
     assert whole == (WON if truth else LOST)
@@ -181,7 +181,7 @@ def test_what_a_winning_line_passes_is_never_called_lost() -> None:
         assert line is not None
         for action in line:
             game, row = game_of(state), row_of(state)
-            assert compiled().search_pool(game, row, pool_workspace(1000))[0] != LOST
+            assert compiled().search_pool(game, row, len(game.deck), pool_workspace(1000))[0] != LOST
             assert not ending_is_lost(game, row)[0]
             assert solve(state, widths=(1,)).verdict is not Verdict.LOST
             state, _ = apply(state, action)

@@ -114,7 +114,7 @@ def solve(state: State, *, widths: tuple[int, ...] = WIDTHS, most: int = MOST_PO
     reason = _bound(game, row)
     if reason is not None:
         return Solution(Verdict.LOST, reason=reason, positions=1)
-    found, seen = compiled().search_pool(game, row, pool_workspace(POOL_POSITIONS))
+    found, seen, _ = compiled().search_pool(game, row, len(game.deck), pool_workspace(POOL_POSITIONS))
     if found == LOST:
         return Solution(Verdict.LOST, reason=Reason.POOL, positions=seen)
     for attempt, width in enumerate(widths):

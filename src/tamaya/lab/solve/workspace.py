@@ -52,11 +52,12 @@ class Workspace(NamedTuple):
 
 
 class PoolWorkspace(NamedTuple):
-    """For ``search_pool``: positions as (played, held, drawn), those that wait, a hash table, and for ``margins``."""
+    """For ``search_pool``: positions as (played, held, drawn), those that wait, a hash table, outcomes, and for ``margins``."""
 
     rows: Words
     waiting: Words
     places: Words
+    secured: Words
     scratch: Words
 
 
@@ -87,5 +88,6 @@ def pool_workspace(positions: int) -> PoolWorkspace:
         rows=np.empty((positions, 3), np.int64),
         waiting=np.empty(positions, np.int64),
         places=np.empty(1 << (2 * positions).bit_length(), np.int64),
+        secured=np.empty(positions, np.int64),
         scratch=np.zeros((2, MOST_CARDS), np.int64),
     )
