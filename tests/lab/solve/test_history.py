@@ -5,6 +5,7 @@ from random import Random
 from tamaya.lab.solve.history import losing_move, moments
 from tamaya.lab.solve.solver import Solution, Verdict, solve
 from tamaya.records.record import Record, begin, extended
+from tamaya.rules.actions import Play
 from tamaya.rules.apply import apply
 from tamaya.rules.deal import deal
 from tamaya.rules.legal import legal_actions
@@ -15,7 +16,7 @@ ORDER = [Verdict.WINNABLE, Verdict.UNDECIDED, Verdict.LOST]
 
 
 def random_game(seed: int, good_moves: int) -> Record:
-    """A game that begins with moves of a winning line and goes on at random."""
+    """A game that begins with moves of a winning line and goes on at random, without plays: so it is lost long before its end."""
     rng = Random(seed)
     state = deal(preset("hle", 3), seed=seed)
     record = begin(state)
@@ -23,7 +24,7 @@ def random_game(seed: int, good_moves: int) -> Record:
         state, _ = apply(state, action)
         record = extended(record, action)
     while not state.over:
-        action = rng.choice(legal_actions(state))
+        action = rng.choice([action for action in legal_actions(state) if not isinstance(action, Play)])
         state, _ = apply(state, action)
         record = extended(record, action)
     return record

@@ -8,7 +8,7 @@ import pytest
 from tests.lab.solve.exhaustive import TooLarge, small, winnable
 
 from tamaya.lab.solve.compiled import compiled
-from tamaya.lab.solve.ending import ending_is_lost
+from tamaya.lab.solve.ending import CAREFUL, ending_is_lost
 from tamaya.lab.solve.game import LOST, WON, game_of, row_of
 from tamaya.lab.solve.solver import Reason, Verdict, solve
 from tamaya.lab.solve.workspace import pool_workspace, workspace
@@ -112,7 +112,7 @@ def test_options_are_kept(changes: dict[str, Any]) -> None:
 
 def test_with_bonuses_nothing_is_proven() -> None:
     start = deal(Options(players=2, bonuses=Bonuses.CHOICE), deck=BY_RANK[::-1])
-    assert solve(start, widths=(10,)).verdict is Verdict.UNDECIDED
+    assert solve(start, attempts=[(10, CAREFUL)]).verdict is Verdict.UNDECIDED
 
 
 def test_a_game_that_is_over() -> None:
@@ -168,7 +168,7 @@ def test_small_games_agree_with_trying_everything(seed: int) -> None:
     game, row = game_of(state), row_of(state)
     pool, _, _ = compiled().search_pool(game, row, len(game.deck), pool_workspace(1000))
     ending, _ = ending_is_lost(game, row)
-    whole, _, _ = compiled().search(game, row, state.current, 1440, 10**6, workspace(game.players, 1440))
+    whole, _, _ = compiled().search(game, row, state.current, 1440, 10**6, CAREFUL, workspace(game.players, 1440))
     assert whole == (WON if truth else LOST)
     assert not (truth and (pool == LOST or ending))
 
@@ -183,7 +183,7 @@ def test_what_a_winning_line_passes_is_never_called_lost() -> None:
             game, row = game_of(state), row_of(state)
             assert compiled().search_pool(game, row, len(game.deck), pool_workspace(1000))[0] != LOST
             assert not ending_is_lost(game, row)[0]
-            assert solve(state, widths=(1,)).verdict is not Verdict.LOST
+            assert solve(state, attempts=[(1, CAREFUL)]).verdict is not Verdict.LOST
             state, _ = apply(state, action)
         assert is_perfect(state)
 

@@ -11,15 +11,8 @@ from tamaya.lab.solve.game import CARD_BITS, COUNT_SHIFT, DRAWN, HANDS, LAST_TUR
 from tamaya.lab.solve.moves import list_moves, make_move
 from tamaya.lab.solve.rows import forget, is_new
 
-# What makes a position promising: so much for a card played, a token, a card left in the deck, and, up to so many, for a play and for a
-# place in the hands that the bounds leave to spare. Tried on 3,000 deals; the spare plays and places find 19 of 20 lines that need 240
-# or more positions a turn without them.
-PER_PLAYED, PER_TOKEN, PER_LEFT = 60, 12, 20
-PER_PLAY, MOST_PLAYS = 30, 6
-PER_PLACE, MOST_PLACES = 30, 4
 
-
-def search(game, start, seat, width, most, work):
+def search(game, start, seat, width, most, taste, work):
     """Look for a line to a perfect show.
 
     Args:
@@ -28,6 +21,7 @@ def search(game, start, seat, width, most, work):
         seat: whose turn it is.
         width: how many positions of a turn are kept.
         most: how many positions may be seen, about.
+        taste: what makes a position promising, see ``game.Taste``.
         work: arrays to work with, see ``Workspace``; the line's moves are left in ``work.line``.
 
     Returns:
@@ -37,7 +31,7 @@ def search(game, start, seat, width, most, work):
     n, seen, complete = 1, 1, True
     for turn in range(work.line.size):
         forget(work.places)
-        made = expand(game, n, seat, turn, work)
+        made = expand(game, n, seat, turn, taste, work)
         if made < 0:
             return WON, turn + 1, seen
         complete = complete and made < work.grades.size
@@ -53,7 +47,7 @@ def search(game, start, seat, width, most, work):
     return UNDECIDED, 0, seen
 
 
-def expand(game, n, seat, turn, work):
+def expand(game, n, seat, turn, taste, work):
     """Make the next positions of the kept ones; returns how many, or -1 if one is the perfect show."""
     made, room = 0, work.grades.size
     for at in range(n):
@@ -68,14 +62,14 @@ def expand(game, n, seat, turn, work):
                 return -1
             if row[LAST_TURNS] == 1:
                 continue
-            work.grades[made] = grade(game, new, work.scratch)
+            work.grades[made] = grade(game, new, taste, work.scratch)
             if work.grades[made] >= 0 and is_new(work.new, made, work.places):
                 work.new_parents[made], work.new_moves[made] = at, move
                 made += 1
     return made
 
 
-def grade(game, row, scratch):
+def grade(game, row, taste, scratch):
     """How promising a position is, from 0; -1 if it is lost for certain."""
     held, capacity = np.int64(0), np.int64(0)
     for player in range(game.players):
@@ -84,8 +78,9 @@ def grade(game, row, scratch):
     plays, places = margins(game, row[PLAYED], held, row[DRAWN], capacity, row[LAST_TURNS], scratch)
     if plays < 0 or places < 0:
         return np.int64(-1)
-    value = PER_PLAYED * popcount(row[PLAYED]) + PER_TOKEN * row[TOKENS] + PER_LEFT * (game.deck.size - row[DRAWN])
-    return value + PER_PLAY * min(plays, MOST_PLAYS) + PER_PLACE * min(places, MOST_PLACES)
+    value = taste.played * popcount(row[PLAYED]) + taste.token * row[TOKENS]
+    value += taste.left * (game.deck.size - row[DRAWN])
+    return value + taste.play * min(plays, taste.most_plays) + taste.place * min(places, taste.most_places)
 
 
 def least_kept(work, made, width):

@@ -86,6 +86,28 @@ class Game(NamedTuple):
     gone_at: NDArray[np.int64]
 
 
+class Taste(NamedTuple):
+    """How much makes a position promising: the most promising ones are kept.
+
+    Attributes:
+        played: for a card on the fireworks.
+        token: for a clue token.
+        left: for a card left in the deck.
+        play: for a play that the bounds leave to spare,
+        most_plays: up to so many.
+        place: for a place in the hands that they leave to spare,
+        most_places: up to so many.
+    """
+
+    played: int
+    token: int
+    left: int
+    play: int
+    most_plays: int
+    place: int
+    most_places: int
+
+
 def card_of(tables: RuleTables, identity: int) -> int:
     """The solver's number of a card.
 

@@ -25,7 +25,9 @@ def search_pool(game, start, stop, work):
         LOST, WON (to the deck's end, or up to ``stop``) or UNDECIDED (too many); how many positions were seen; how many outcomes.
     """
     rows, waiting = work.rows, work.waiting
-    end = min(stop, game.deck.size - (1 if game.deck_plays else 0))  # nothing is decided by whether the last card is drawn
+    end = min(
+        stop, game.deck.size - (1 if game.deck_plays else 0)
+    )  # nothing is decided by whether the last card is drawn
     row, capacity = rows[0], start[HANDS] >> COUNT_SHIFT
     row[0], row[1], row[2] = start[PLAYED], start[HANDS] & CARD_BITS, start[DRAWN]
     for player in range(1, game.players):

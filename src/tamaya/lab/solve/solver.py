@@ -4,7 +4,7 @@ Sources: the beam over (fireworks, hands, tokens, strikes, deck) and the impossi
 common hand (``pool``), the endings (``ending``) and the proof by a search that dropped nothing are ours. docs/solve.md explains them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from tamaya.lab.solve.bounds import margins
 from tamaya.lab.solve.compiled import compiled
-from tamaya.lab.solve.ending import ending_is_lost
+from tamaya.lab.solve.ending import CAREFUL, ending_is_lost
 from tamaya.lab.solve.game import (
     CARD_BITS,
     COUNT_SHIFT,
@@ -25,6 +25,7 @@ from tamaya.lab.solve.game import (
     UNDECIDED,
     WON,
     Game,
+    Taste,
     game_of,
     row_of,
 )
@@ -35,10 +36,12 @@ from tamaya.rules.apply import apply
 from tamaya.rules.options import Bonuses
 from tamaya.rules.state import State
 
-WIDTHS = (40, 240, 1440, 8000)
-"""Positions of a turn that are kept, tried one after the other."""
-MOST_POSITIONS = 700_000
-"""Seen in the last search: about a second."""
+BOLD = Taste(played=60, token=6, left=20, play=30, most_plays=3, place=10, most_places=2)
+"""Finds some of the lines that ``CAREFUL`` misses."""
+ATTEMPTS = ((40, CAREFUL), (240, CAREFUL), (1440, CAREFUL), (1440, BOLD), (8000, CAREFUL))
+"""How many positions of a turn are kept, and which; tried one after the other."""
+MOST_POSITIONS = 1_000_000
+"""Seen in one search: up to a second."""
 POOL_POSITIONS = 20_000
 _margins: Callable[..., tuple[int, int]] = margins
 CORRECTIONS = 12
@@ -89,27 +92,27 @@ class Solution:
     positions: int = 0
 
 
-def solve(state: State, *, widths: tuple[int, ...] = WIDTHS, most: int = MOST_POSITIONS) -> Solution:
+def solve(state: State, *, attempts: Sequence[tuple[int, Taste]] = ATTEMPTS, most: int = MOST_POSITIONS) -> Solution:
     """Decide whether the players could still reach a perfect show if they saw all cards.
 
     With bonuses only lines are looked for (that decline what can be declined): nothing is proven lost.
 
     Args:
         state: any position.
-        widths: positions of a turn that are kept, from search to search.
+        attempts: positions of a turn that are kept, and which, from search to search.
         most: positions that a search may see, about.
 
     >>> from tamaya.rules.deal import deal
     >>> from tamaya.rules.options import preset
     >>> solution = solve(deal(preset("hle", players=3), seed=1))
-    >>> solution.verdict.value, len(solution.line)
-    ('winnable', 47)
+    >>> solution.verdict.value, len(solution.line) > 25
+    ('winnable', True)
     """
     if state.outcome is not None:
         perfect = state.outcome.perfect
         return Solution(Verdict.WINNABLE, ()) if perfect else Solution(Verdict.LOST, reason=Reason.OVER)
     if state.options.bonuses is not Bonuses.OFF:
-        return _solve_with_bonuses(state, widths, most)
+        return _solve_with_bonuses(state, attempts, most)
     game, row = game_of(state), row_of(state)
     reason = _bound(game, row)
     if reason is not None:
@@ -117,8 +120,8 @@ def solve(state: State, *, widths: tuple[int, ...] = WIDTHS, most: int = MOST_PO
     found, seen, _ = compiled().search_pool(game, row, len(game.deck), pool_workspace(POOL_POSITIONS))
     if found == LOST:
         return Solution(Verdict.LOST, reason=Reason.POOL, positions=seen)
-    for attempt, width in enumerate(widths):
-        solution = _search(state, game, row, width, most)
+    for attempt, (width, taste) in enumerate(attempts):
+        solution = _search(state, game, row, (width, taste), most)
         seen += solution.positions
         if solution.verdict is not Verdict.UNDECIDED:
             return replace(solution, positions=seen)
@@ -144,10 +147,11 @@ def _bound(game: Game, row: NDArray[np.int64]) -> Reason | None:
     return Reason.TURNS if plays < 0 else Reason.HANDS if places < 0 else None
 
 
-def _search(state: State, game: Game, row: NDArray[np.int64], width: int, most: int) -> Solution:
+def _search(state: State, game: Game, row: NDArray[np.int64], attempt: tuple[int, Taste], most: int) -> Solution:
     """One search; its line is played out by the rules."""
+    width, taste = attempt
     work = workspace(game.players, width)
-    found, length, seen = compiled().search(game, row, state.current, width, most, work)
+    found, length, seen = compiled().search(game, row, state.current, width, most, taste, work)
     if found == LOST:
         return Solution(Verdict.LOST, reason=Reason.SEARCHED, positions=seen)
     if found == WON:
@@ -157,7 +161,7 @@ def _search(state: State, game: Game, row: NDArray[np.int64], width: int, most: 
     return Solution(Verdict.UNDECIDED, positions=seen)
 
 
-def _solve_with_bonuses(state: State, widths: tuple[int, ...], most: int) -> Solution:
+def _solve_with_bonuses(state: State, attempts: Sequence[tuple[int, Taste]], most: int) -> Solution:
     """Look for a line as if a completed firework gave nothing; where a bonus changed something, look again from there."""
     line: tuple[Action, ...] = ()
     seen = 0
@@ -168,9 +172,9 @@ def _solve_with_bonuses(state: State, widths: tuple[int, ...], most: int) -> Sol
         if state.outcome is not None:
             break
         game, row = game_of(state), row_of(state)
-        for width in widths:
+        for width, taste in attempts:
             work = workspace(game.players, width)
-            found, length, some = compiled().search(game, row, state.current, width, most, work)
+            found, length, some = compiled().search(game, row, state.current, width, most, taste, work)
             seen += some
             if found != UNDECIDED:
                 break
