@@ -6,6 +6,8 @@ from typing import Protocol
 
 from tamaya.rules.actions import Action
 from tamaya.rules.events import Event
+from tamaya.rules.outcome import Termination
+from tamaya.rules.state import State
 from tamaya.view.view import View
 
 
@@ -50,3 +52,25 @@ class BotFactory(Protocol):
 
     def __call__(self, *, seat: int, seed: int) -> Bot:
         """A fresh bot for one game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that a bot played in every seat.
+
+    Attributes:
+        actions: from the deal to the end.
+        points: the score, or in Grand Finale the points of a perfect show, else 0.
+        termination: how it ended.
+    """
+
+    actions: tuple[Action, ...]
+    points: int
+    termination: Termination
+
+
+class TablePlayer(Protocol):
+    """Plays games with one bot in every seat."""
+
+    def __call__(self, starts: Sequence[State]) -> list[Finished] | None:
+        """Play these deals, which have the same options, to the end; None if it can't play with such options."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import cast
 
-from tamaya.bots.protocol import Bot, BotFactory
+from tamaya.bots.protocol import Bot, BotFactory, TablePlayer
 
 
 class UnknownBot(LookupError):
@@ -21,6 +21,8 @@ class BotInfo:
         convention: what it takes a clue to mean: ``none``, ``literal``, ``beginner``, …; the catalogues have ``convention-CONVENTION``.
         source: ``module:factory`` in this package.
         for_people: whether it makes sense as a partner for people.
+        tables: ``module:function`` in this package, a :class:`tamaya.bots.protocol.TablePlayer` that plays whole games of it alone,
+            move for move as it does in every seat, only faster; empty if there is none.
     """
 
     name: str
@@ -28,6 +30,7 @@ class BotInfo:
     convention: str
     source: str
     for_people: bool = True
+    tables: str = ""
 
 
 BOTS: tuple[BotInfo, ...] = (
@@ -35,7 +38,7 @@ BOTS: tuple[BotInfo, ...] = (
     BotInfo("novice", "novice", "literal", "tamaya.bots.partner.partner:novice"),
     BotInfo("beginner", "beginner", "beginner", "tamaya.bots.partner.partner:beginner"),
     BotInfo("club", "club", "club", "tamaya.bots.partner.partner:club"),
-    BotInfo("hat", "expert", "hat", "tamaya.bots.hat.hat:Hat", for_people=False),
+    BotInfo("hat", "expert", "hat", "tamaya.bots.hat.hat:Hat", False, "tamaya.bots.hat.fast.matches:play_matches"),
 )
 """In the order in which they are listed."""
 
@@ -79,6 +82,17 @@ def bot(name: str) -> BotFactory:
         return cast(BotFactory, getattr(import_module(module), attribute))
     except (ImportError, AttributeError) as problem:
         raise UnknownBot(f"no bot at {source!r}: {problem}") from problem
+
+
+def table_player(name: str) -> TablePlayer | None:
+    """What plays whole games of a named bot alone, if there is such a thing.
+
+    >>> table_player("random") is None
+    True
+    """
+    source = next((info.tables for info in BOTS if info.name == name), "")
+    module, _, attribute = source.partition(":")
+    return cast(TablePlayer, getattr(import_module(module), attribute)) if source else None
 
 
 def make_bot(name: str, *, seat: int, seed: int) -> Bot:

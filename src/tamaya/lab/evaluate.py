@@ -3,18 +3,20 @@
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tamaya.bots.registry import bot
+from tamaya.bots.registry import bot, table_player
 from tamaya.lab.backends import Backend, Inline
 from tamaya.lab.match import Match, play_match
 from tamaya.lab.shards import Keep, shards_of
+from tamaya.rules.actions import Action
 from tamaya.rules.deal import deal
 from tamaya.rules.options import preset
 from tamaya.rules.outcome import Termination
+from tamaya.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +120,16 @@ class Result:
         }
 
 
+def start_of(plan: Plan, game: int) -> State:
+    """The deal of one game of a plan."""
+    options = preset(plan.rules, plan.players, plan.variant, **plan.changes)
+    return deal(options, seed=f"{plan.seed}/{game}")
+
+
 def play_out(plan: Plan, game: int) -> Match:
     """Play one game of a plan to its end."""
-    options = preset(plan.rules, plan.players, plan.variant, **plan.changes)
-    start = deal(options, seed=f"{plan.seed}/{game}")
     seats = [bot(name)(seat=seat, seed=plan.seed * 1_000_003 + game) for seat, name in enumerate(plan.seats(game))]
-    return play_match(start, seats)
+    return play_match(start_of(plan, game), seats)
 
 
 def score_of(match: Match) -> int:
@@ -134,7 +140,11 @@ def score_of(match: Match) -> int:
 
 def digest_of(match: Match) -> str:
     """A hash of a game's moves."""
-    return hashlib.sha256("|".join(repr(move.decision.action) for move in match.moves).encode()).hexdigest()
+    return _digest(move.decision.action for move in match.moves)
+
+
+def _digest(actions: Iterable[Action]) -> str:
+    return hashlib.sha256("|".join(repr(action) for action in actions).encode()).hexdigest()
 
 
 def play_game(plan: Plan, game: int) -> Played:
@@ -147,6 +157,18 @@ def play_game(plan: Plan, game: int) -> Played:
     return Played(game, score_of(match), match.outcome.termination, len(match.moves), digest_of(match))
 
 
+def play_tables(plan: Plan, games: Sequence[int]) -> tuple[Played, ...] | None:
+    """Play some of a plan's games at once, if one bot has all seats and can do that; the result is the same."""
+    player = table_player(plan.bots[0]) if len(set(plan.bots)) == 1 else None
+    finished = player([start_of(plan, game) for game in games]) if player else None
+    if finished is None:
+        return None
+    return tuple(
+        Played(game, end.points, end.termination, len(end.actions), _digest(end.actions))
+        for game, end in zip(games, finished, strict=True)
+    )
+
+
 Shard = tuple[tuple[Played, ...], float]
 """Some of a plan's games, and the processor time they took in seconds."""
 
@@ -155,7 +177,7 @@ def play_shard(job: tuple[Plan, range]) -> Shard:
     """Play some of a plan's games."""
     plan, games = job
     started = time.process_time()
-    played = tuple(play_game(plan, game) for game in games)
+    played = play_tables(plan, games) or tuple(play_game(plan, game) for game in games)
     return played, time.process_time() - started
 
 

@@ -77,7 +77,9 @@ def test_which_is_the_first_yes() -> None:
 
 def test_with_a_playable_card_known_the_rest_is_dealt_into_blocks() -> None:
     public = public_of(table(*FOUR))
-    question = Inquiry(public.board, public.left).next_question((1 << R1, 1 << R2 | 1 << R3 | 1 << G5), 2)
+    question = Inquiry(public.board.playable, public.board.useful, public.left).next_question(
+        (1 << R1, 1 << R2 | 1 << R3 | 1 << G5), 2
+    )
     assert question == WhichBlock(1, (1 << R2 | 1 << G5, 1 << R3))
 
 

@@ -105,9 +105,16 @@ class Chooser:
         return chance(mask, self.board.playable, self.own.left)
 
     def _play_worth(self, slot: int) -> float:
-        """Low cards first, and cards that only this player holds before those that others hold too."""
-        needed = self.board.tables.height_needed
-        return mean(self.own.hand[slot], self.own.left, lambda i: (9 - needed[i]) / self._holders(i))
+        """Low cards first, those that only this player holds before others, and those on which somebody's next card goes."""
+        needed, after, in_sight = self.board.tables.height_needed, self.board.after, self._in_sight()
+        return mean(
+            self.own.hand[slot],
+            self.own.left,
+            lambda i: (9 - needed[i]) / self._holders(i) + (self.habits.follow if after[i] & in_sight else 0.0),
+        )
+
+    def _in_sight(self) -> int:
+        return union(1 << face for seat, hand in self.faces.items() if seat != self.me for face in hand)
 
     def _holders(self, identity: int) -> int:
         if self.view.deck_left == 0:
@@ -179,7 +186,7 @@ class Chooser:
     def _discard_useless(self) -> Decision | None:
         known = useless_slots(self.public, self.me)
         if len(known) > 1:
-            slot = known[sum_for(nobody_waits(self.view, self.public), self.me, len(known), self.faces)]
+            slot = known[sum_for(nobody_waits(self.view, self.public, self.book), self.me, len(known), self.faces)]
             return self._discard(slot, reasons.discard_message(self.cards, slot))
         useless = [slot for slot, mask in enumerate(self.own.hand) if self.board.useless(mask)]
         if useless:
@@ -210,9 +217,8 @@ class Chooser:
     def _discard_worth(self, slot: int) -> float:
         """How little a card would be missed: a copy in sight counts 20, another copy left 10, and late ranks before early ones."""
         mask, left, needed = self.own.hand[slot], self.own.left, self.board.tables.height_needed
-        in_sight = union(1 << face for seat, hand in self.faces.items() if seat != self.me for face in hand)
         return (
-            self.habits.in_sight * chance(mask, in_sight, left)
+            self.habits.in_sight * chance(mask, self._in_sight(), left)
             + self.habits.dispensable * chance(mask, ~self.board.critical, left)
             + mean(mask, left, lambda identity: needed[identity] + 1)
         )

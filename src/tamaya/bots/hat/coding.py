@@ -87,11 +87,13 @@ class Coding:
         seat: the receiver.
         probe: the slot of the probe card.
         classes: per :class:`Touch`, the number that such a clue stands for.
+        doubt: a clue for one of the numbers is missing with at most this probability.
     """
 
     seat: int
     probe: int
     classes: tuple[int, ...]
+    doubt: float
 
     @property
     def capacity(self) -> int:
@@ -117,9 +119,10 @@ def coding_for(public: Public, seat: int, *, empty_clues: bool, doubt: float) ->
         return None
     probe = probe_of(public, hand)
     for classes in CODES:
-        if all(_doubt(public, hand, probe, classes, number, empty_clues) <= doubt for number in set(classes)):
-            return Coding(seat, probe, classes)
-    return Coding(seat, probe, CODES[-1])
+        worst = max(_doubt(public, hand, probe, classes, number, empty_clues) for number in set(classes))
+        if worst <= doubt:
+            break
+    return Coding(seat, probe, classes, worst)
 
 
 def probe_of(public: Public, hand: Hand) -> int:

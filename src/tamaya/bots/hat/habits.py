@@ -11,20 +11,25 @@ class Habits:
         risk: a card that fits or else is useless is played if it fits with more than this probability.
         spare_tokens: with more tokens than this a clue beats a discard that may hurt.
         doubt: a class of clues is counted on if it is missing with at most this probability.
+        sure: a discard says that nobody waits for a message if each class was missing with at most this probability.
+        follow: how many places in its firework it is worth to a play that the next card is seen in another hand.
         in_sight: how many points of a discard's worth it counts that a copy is seen in another hand.
         dispensable: how many it counts that the card isn't the last of its kind; a place in its firework counts one.
     """
 
     risk: float = 0.65
     spare_tokens: int = 4
-    doubt: float = 0.002
+    doubt: float = 0.02
+    sure: float = 0.002
+    follow: float = 2.0
     in_sight: float = 10.0
     dispensable: float = 40.0
 
 
-FEW = replace(Habits(), spare_tokens=3, doubt=0.02)
+SPARE_TOKENS = {2: 3, 3: 3, 4: 4, 5: 5, 6: 5}
+"""By the number of players: the fewer, the less a clue tells."""
 
 
 def habits_for(players: int) -> Habits:
     """The habits at a table of that size."""
-    return FEW if players <= 3 else Habits()
+    return replace(Habits(), spare_tokens=SPARE_TOKENS[players])

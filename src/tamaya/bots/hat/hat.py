@@ -71,7 +71,7 @@ class Hat:
     def _heard_discard(self, before: View, public: Public, event: CardDiscarded) -> tuple[Hand, ...]:
         known = useless_slots(public, event.seat)
         slot = next(slot for slot, card in enumerate(before.hands[event.seat]) if card.card == event.card)
-        public = nobody_waits(before, public)
+        public = nobody_waits(before, public, book_of(before, public))
         if len(known) > 1 and slot in known:
             return hear(public, event.seat, len(known), known.index(slot), self._faces(before))
         return public.hands

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from tamaya.bots.hat.message import others_of
+from tamaya.bots.hat.habits import habits_for
+from tamaya.bots.hat.message import Codebook, others_of
 from tamaya.bots.hat.public import Public
 from tamaya.rules.options import Options
 from tamaya.rules.tables import RuleTables
@@ -15,12 +16,12 @@ def seats_to_come(view: View, public: Public) -> list[int]:
     return seats if view.last_turns is None else seats[: view.last_turns - 1]
 
 
-def nobody_waits(view: View, public: Public) -> Public:
+def nobody_waits(view: View, public: Public, book: Codebook) -> Public:
     """After the current player discards although there are tokens: whoever knows of no playable card has none.
 
     A player who sees one gives a message instead (``choice``). Without tokens, or where a message may lack its clue, nothing follows.
     """
-    if view.clue_tokens == 0:
+    if view.clue_tokens == 0 or book.doubt > habits_for(view.options.players).sure:
         return public
     hands, playable = list(public.hands), public.board.playable
     for seat in seats_to_come(view, public):

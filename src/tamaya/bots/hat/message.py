@@ -19,6 +19,11 @@ class Codebook:
     codings: tuple[Coding, ...]
 
     @property
+    def doubt(self) -> float:
+        """A message has no clue with at most this probability."""
+        return max((coding.doubt for coding in self.codings), default=1.0)
+
+    @property
     def capacity(self) -> int:
         """A message is a number below this."""
         return sum(coding.capacity for coding in self.codings)
@@ -47,8 +52,20 @@ def others_of(public: Public, giver: int) -> list[int]:
 
 
 def inquiries(public: Public, giver: int) -> dict[int, Inquiry]:
-    """Per receiver, what their questions are asked from."""
-    return {seat: Inquiry(public.board, public.left) for seat in others_of(public, giver)}
+    """Per receiver, what their questions are asked from: the board as it will be at their turn, as far as it is publicly known.
+
+    The idea is from WuTheFWasThat's and Timotree3's players: whoever of the seats before is known to hold a certain card plays it.
+    """
+    board, playable, useful = public.board, public.board.playable, public.board.useful
+    asked = {}
+    for seat in others_of(public, giver):
+        asked[seat] = Inquiry(playable, useful, public.left)
+        coming = [mask for mask in public.hands[seat] if mask.bit_count() == 1 and mask & playable]
+        if coming:
+            card = min(coming, key=lambda mask: board.tables.height_needed[mask.bit_length() - 1])
+            useful &= ~card
+            playable = (playable & ~card) | (board.after[card.bit_length() - 1] & useful)
+    return asked
 
 
 def sum_for(public: Public, giver: int, capacity: int, faces: Faces) -> int:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tamaya.bots.hat.public import Hand, chance
-from tamaya.bots.partner.board import Board
 from tamaya.view.empathy import identities
 
 
@@ -73,52 +72,65 @@ Question = FirstYes | WhichBlock
 
 @dataclass(frozen=True, slots=True)
 class Inquiry:
-    """What questions are asked from: the piles and the unplaced copies. Both stay as they are while a message is read."""
+    """What questions are asked from. It stays as it is while a message is read.
 
-    board: Board
+    Attributes:
+        playable: identities that will fit at the receiver's turn.
+        useful: identities that will still be of use.
+        left: per identity, the copies whose place isn't publicly known.
+    """
+
+    playable: int
+    useful: int
     left: tuple[int, ...]
 
     def next_question(self, hand: Hand, capacity: int) -> Question | None:
         """The question that everybody would ask next about this hand, with at most so many answers; None if nothing is worth asking."""
         if capacity < 2:
             return None
-        board = self.board
         # Nothing more is to be learnt about cards that are known, or known to be useless.
-        open_slots = [slot for slot, mask in enumerate(hand) if mask.bit_count() > 1 and not board.useless(mask)]
-        if not any(board.fits(mask) for mask in hand):
+        open_slots = [slot for slot, mask in enumerate(hand) if mask.bit_count() > 1 and not self.is_useless(mask)]
+        if not any(self.fits(mask) for mask in hand):
             asked = self._what_to_play(hand, open_slots, capacity - 1)
             if asked:
                 return FirstYes(asked)
         else:
             doubtful = [(abs(self._fits(hand[slot]) - 0.7), slot) for slot in open_slots]
             if doubtful and min(doubtful)[0] <= 0.2:
-                return FirstYes(((min(doubtful)[1], board.playable),))
+                return FirstYes(((min(doubtful)[1], self.playable),))
         if not open_slots:
             return None
         slot = min(open_slots, key=lambda slot: (self._useless(hand[slot]), slot))
         return WhichBlock(slot, self._blocks(hand[slot], capacity))
 
+    def fits(self, mask: int) -> bool:
+        """Whether a card that is surely in the set will surely fit."""
+        return bool(mask) and not mask & ~self.playable
+
+    def is_useless(self, mask: int) -> bool:
+        """Whether a card that is surely in the set will be of no use."""
+        return not mask & self.useful
+
     def _fits(self, mask: int) -> float:
-        return chance(mask, self.board.playable, self.left)
+        return chance(mask, self.playable, self.left)
 
     def _useless(self, mask: int) -> float:
-        return chance(mask, ~self.board.useful, self.left)
+        return chance(mask, ~self.useful, self.left)
 
     def _what_to_play(self, hand: Hand, open_slots: Sequence[int], room: int) -> tuple[tuple[int, int], ...]:
         """The cards that are likeliest to fit, in rising order: a late yes clears all before it; then those likeliest to be useless."""
-        board = self.board
         plays = sorted((-p, slot) for slot in open_slots if (p := self._fits(hand[slot])) > 0)[:room]
-        asked = [(slot, board.playable) for _, slot in reversed(plays)]
-        if len(asked) < room and not any(board.useless(mask) for mask in hand):
+        asked = [(slot, self.playable) for _, slot in reversed(plays)]
+        if len(asked) < room and not any(self.is_useless(mask) for mask in hand):
             drops = sorted((-p, slot) for slot in open_slots if (p := self._useless(hand[slot])) > 0)[
                 : room - len(asked)
             ]
-            asked += [(slot, ~board.useful) for _, slot in reversed(drops)]
+            asked += [(slot, ~self.useful) for _, slot in reversed(drops)]
         return tuple(asked)
 
     def _blocks(self, mask: int, capacity: int) -> tuple[int, ...]:
         """The identities dealt round into as many blocks as there is room for; all useless ones share the last."""
-        useful, useless = mask & self.board.useful, mask & ~self.board.useful
+        useful, useless = mask & self.useful, mask & ~self.useful
         count = min(capacity - (1 if useless else 0), useful.bit_count())
         blocks = [0] * count
         for number, identity in enumerate(identities(useful)):

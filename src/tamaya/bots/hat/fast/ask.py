@@ -1,6 +1,6 @@
 """Questions and the numbers that answer them: ``questions`` once more, over arrays. Compiled by ``table``."""
 
-from tamaya.bots.hat.fast.knowledge import chance, face_in, fits, is_known
+from tamaya.bots.hat.fast.knowledge import chance, face_in, is_known
 from tamaya.bots.hat.fast.layout import PUBLIC
 from tamaya.kernel.constants import HAND
 from tamaya.kernel.lanes import popcount
@@ -33,9 +33,9 @@ def next_question(mind, first, capacity):
         mask = mind.told[first + slot]
         # A card that belief has emptied of identities counts as useless, as in the reference; a slot without a card is no card.
         if mind.known[first + slot] != 0:
-            knows_play = knows_play or fits(mind, mask)
-            knows_drop = knows_drop or mask & mind.useful == 0
-            if mask & mind.useful != 0 and not is_known(mask):
+            knows_play = knows_play or (mask != 0 and mask & ~mind.then_playable == 0)
+            knows_drop = knows_drop or mask & mind.then_useful == 0
+            if mask & mind.then_useful != 0 and not is_known(mask):
                 to_ask |= 1 << slot
     if not knows_play:
         asked = ask_what_to_play(mind, first, to_ask, capacity - 1, knows_drop)
@@ -56,21 +56,21 @@ def ask_doubtful(mind, first, to_ask):
     best, nearest = -1, 0.0
     for slot in range(HAND):
         if (to_ask >> slot) & 1:
-            distance = abs(chance(mind, PUBLIC, mind.told[first + slot], mind.playable) - 0.7)
+            distance = abs(chance(mind, PUBLIC, mind.told[first + slot], mind.then_playable) - 0.7)
             if best < 0 or distance < nearest:
                 best, nearest = slot, distance
     if best < 0 or nearest > 0.2:
         return False
     mind.slots[0] = best
-    mind.sets[0] = mind.playable
+    mind.sets[0] = mind.then_playable
     return True
 
 
 def ask_what_to_play(mind, first, to_ask, room, knows_drop):
     """Ask which is the first that fits, the likeliest last; then which is the first that is useless."""
-    asked = add_likeliest(mind, first, to_ask, mind.playable, 0, room)
+    asked = add_likeliest(mind, first, to_ask, mind.then_playable, 0, room)
     if asked < room and not knows_drop:
-        asked = add_likeliest(mind, first, to_ask, ~mind.useful, asked, room)
+        asked = add_likeliest(mind, first, to_ask, ~mind.then_useful, asked, room)
     return asked
 
 
@@ -99,11 +99,11 @@ def ask_which_block(mind, first, to_ask, capacity):
     best, least = -1, 0.0
     for slot in range(HAND):
         if (to_ask >> slot) & 1:
-            useless = chance(mind, PUBLIC, mind.told[first + slot], ~mind.useful)
+            useless = chance(mind, PUBLIC, mind.told[first + slot], ~mind.then_useful)
             if best < 0 or useless < least:
                 best, least = slot, useless
     mask = mind.told[first + best]
-    useful, useless_set = mask & mind.useful, mask & ~mind.useful
+    useful, useless_set = mask & mind.then_useful, mask & ~mind.then_useful
     count = min(capacity - (1 if useless_set != 0 else 0), popcount(useful))
     for block in range(count):
         mind.sets[block] = 0

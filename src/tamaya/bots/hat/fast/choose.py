@@ -10,7 +10,7 @@ from tamaya.kernel.legal import seat_after
 
 def choose(game, rules, mind, lore):
     """The move. Knowledge, codes and the own hand are read."""
-    slot = best_play(game, mind, lore)
+    slot = best_play(game, rules, mind, lore)
     if slot < 0:
         slot = risky_play(game, rules, mind, lore)
     if slot >= 0:
@@ -26,7 +26,7 @@ def choose(game, rules, mind, lore):
         if slot >= 0:
             return HAND + slot
     if may_discard:
-        slot = useless_discard(game, rules, mind)
+        slot = useless_discard(game, rules, mind, lore)
         if slot >= 0:
             return slot
     if game.clue_tokens > lore.spare_tokens or somebody_can_play(game, mind):
@@ -38,7 +38,7 @@ def choose(game, rules, mind, lore):
 
 def last_resort(game, rules, mind, lore):
     """The card that will be missed least; if nothing may be discarded, a clue or, failing that, the likeliest card."""
-    slot = useless_discard(game, rules, mind)
+    slot = useless_discard(game, rules, mind, lore)
     if slot < 0 and game.clue_tokens < rules.discard_below:
         slot = least_missed(game, mind, lore)
     if slot >= 0:
@@ -49,24 +49,25 @@ def last_resort(game, rules, mind, lore):
     return HAND + max(0, likeliest(mind))
 
 
-def best_play(game, mind, lore):
+def best_play(game, rules, mind, lore):
     """The certain card that is worth most, or -1."""
     best, most = -1, 0.0
     for slot in range(HAND):
         if fits(mind, mind.own[slot]):
-            worth = play_worth(game, mind, lore, mind.own[slot])
+            worth = play_worth(game, rules, mind, lore, mind.own[slot])
             if best < 0 or worth > most:
                 best, most = slot, worth
     return best
 
 
-def play_worth(game, mind, lore, mask):
-    """Low cards first, and cards that only this player holds before those that others hold too."""
-    total, worth = 0, 0.0
+def play_worth(game, rules, mind, lore, mask):
+    """Low cards first, those that only this player holds before others, and those on which somebody's next card goes."""
+    total, worth, in_sight = 0, 0.0, faces_in_sight(game)
     certain = popcount(mask) == 1
     for identity in range(IDENTITIES):
         if (mask >> identity) & 1:
             value = (9 - lore.height[identity]) / holders(game, identity)
+            value += lore.follow if rules.next_card[identity] & in_sight else 0.0
             if certain:
                 return value
             copies = max(0, mind.left[OWN, identity])
@@ -91,6 +92,15 @@ def faces_of(game, seat):
     for slot in range(HAND):
         faces |= 1 << face_in(game, seat, slot)
     return faces & ((1 << IDENTITIES) - 1)
+
+
+def faces_in_sight(game):
+    """The identities in the other hands, as a set."""
+    faces = 0
+    for seat in range(PLAYERS):
+        if seat != game.current:
+            faces |= faces_of(game, seat)
+    return faces
 
 
 def risky_play(game, rules, mind, lore):
@@ -139,7 +149,7 @@ def useless_slots(mind, seat):
     return slots
 
 
-def useless_discard(game, rules, mind):
+def useless_discard(game, rules, mind, lore):
     """A useless card, or -1; with several that all know of, which one is a message."""
     if game.clue_tokens >= rules.discard_below:
         return -1
@@ -148,8 +158,8 @@ def useless_discard(game, rules, mind):
     if count > 1:
         for at in range(PLAYERS * HAND):
             mind.kept[at] = mind.known[at]
-        nobody_waits(game, mind)
-        number = sum_for(game, mind, count)
+        nobody_waits(game, mind, lore)
+        number = sum_for(game, rules, mind, lore, count)
         for at in range(PLAYERS * HAND):
             mind.known[at] = mind.kept[at]
         return nth_slot(known, number)
@@ -166,9 +176,9 @@ def nth_slot(slots, number):
     return popcount((slots & -slots) - 1)
 
 
-def nobody_waits(game, mind):
+def nobody_waits(game, mind, lore):
     """After a discard although there are tokens: whoever knows of no playable card has none."""
-    if game.clue_tokens == 0:
+    if game.clue_tokens == 0 or mind.doubt > lore.sure:
         return
     for offset in range(1, turns_to_come(game) + 1):
         seat = seat_after(game.current, offset)
@@ -180,10 +190,7 @@ def nobody_waits(game, mind):
 
 def least_missed(game, mind, lore):
     """The slot of the card that will be missed least, or -1 from an empty hand."""
-    in_sight = 0
-    for seat in range(PLAYERS):
-        if seat != game.current:
-            in_sight |= faces_of(game, seat)
+    in_sight = faces_in_sight(game)
     best, most = -1, 0.0
     for slot in range(HAND):
         mask = mind.own[slot]

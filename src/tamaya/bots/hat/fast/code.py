@@ -1,7 +1,7 @@
 """Numbers as clues: ``coding`` and ``message`` once more, over arrays. Compiled by ``table``."""
 
 from tamaya.bots.hat.fast.ask import number_for
-from tamaya.bots.hat.fast.knowledge import chance, is_known, weight
+from tamaya.bots.hat.fast.knowledge import chance, identity_of, is_known, weight
 from tamaya.bots.hat.fast.layout import PUBLIC
 from tamaya.kernel.constants import CLUE_COLOURS, CLUE_RANKS, CLUES, COLOUR_CLUES, FIRST_CLUE, HAND, PLAYERS
 from tamaya.kernel.legal import seat_after
@@ -12,6 +12,7 @@ CODE_COUNT = 6
 def read_codes(game, rules, mind, lore):
     """How numbers are told to everyone but the current player, and how many there are."""
     mind.capacity = 0
+    mind.doubt = 0.0
     for seat in range(PLAYERS):
         mind.takes[seat] = 0
         if seat != game.current and mind.known[seat * HAND] != 0:
@@ -45,15 +46,15 @@ def lowest_of(mask):
 
 
 def code_for(mind, lore, first, probe, empty_clues):
-    """The first code each of whose classes is surely enough to be had."""
-    for code in range(CODE_COUNT):
-        fine = True
+    """The first code each of whose classes is surely enough to be had; ``mind.doubt`` grows to its doubt."""
+    code, worst = -1, 1.0
+    while worst > lore.doubt and code + 1 < CODE_COUNT:
+        code += 1
+        worst = 0.0
         for number in range(lore.numbers[code]):
-            if fine and doubt_of(mind, lore, first, probe, code, number, empty_clues) > lore.doubt:
-                fine = False
-        if fine:
-            return code
-    return CODE_COUNT - 1
+            worst = max(worst, doubt_of(mind, lore, first, probe, code, number, empty_clues))
+    mind.doubt = max(mind.doubt, worst)
+    return code
 
 
 def doubt_of(mind, lore, first, probe, code, number, empty_clues):
@@ -80,15 +81,34 @@ def doubt_of(mind, lore, first, probe, code, number, empty_clues):
     return total
 
 
-def sum_for(game, mind, capacity):
+def sum_for(game, rules, mind, lore, capacity):
     """The number that the current player tells; ``mind.told`` is what all will know then."""
     for slot in range(HAND):
         at = game.current * HAND + slot
         mind.told[at] = mind.known[at]
+    mind.then_playable = mind.playable
+    mind.then_useful = mind.useful
     total = 0
     for offset in range(1, PLAYERS):
-        total += number_for(game, mind, seat_after(game.current, offset), capacity)
+        seat = seat_after(game.current, offset)
+        total += number_for(game, mind, seat, capacity)
+        pass_by(rules, mind, lore, seat)
     return total % capacity
+
+
+def pass_by(rules, mind, lore, seat):
+    """Let a seat play the lowest card that it is publicly known to hold: the next receivers' board."""
+    best, least = 0, 0
+    for slot in range(HAND):
+        mask = mind.known[seat * HAND + slot]
+        if is_known(mask) and mask & mind.then_playable != 0:
+            height = lore.height[identity_of(mask)]
+            if best == 0 or height < least:
+                best, least = mask, height
+    if best != 0:
+        mind.then_useful &= ~best
+        upper = rules.next_card[identity_of(best)] & mind.then_useful
+        mind.then_playable = (mind.then_playable & ~best) | upper
 
 
 def keep_told(mind):
@@ -101,7 +121,7 @@ def find_clue(game, rules, mind, lore):
     """The clue that tells the sum; of several the one whose words say most. -1 if no legal clue tells it."""
     if mind.capacity == 0 or game.legal >> FIRST_CLUE == 0:
         return -1
-    total = sum_for(game, mind, mind.capacity)
+    total = sum_for(game, rules, mind, lore, mind.capacity)
     for offset in range(1, PLAYERS):
         seat = seat_after(game.current, offset)
         if total < mind.takes[seat]:

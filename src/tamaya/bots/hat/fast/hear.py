@@ -21,10 +21,10 @@ def carry_out(game, rules, mind, lore, move):
     """Take a turn, and let everybody hear what it says."""
     actor = game.current
     if move >= FIRST_CLUE:
-        sum_for(game, mind, mind.capacity)
+        sum_for(game, rules, mind, lore, mind.capacity)
         keep_told(mind)
     elif move < HAND:
-        hear_discard(game, mind, move)
+        hear_discard(game, rules, mind, lore, move)
     take_turn(game, rules, move)
     if move < FIRST_CLUE:
         move_slots(game, mind, actor, move if move < HAND else move - HAND)
@@ -33,11 +33,11 @@ def carry_out(game, rules, mind, lore, move):
         look(game, rules, mind, lore)
 
 
-def hear_discard(game, mind, slot):
+def hear_discard(game, rules, mind, lore, slot):
     """A discard says that nobody waits for a clue; one of several useless cards is a message."""
     known = useless_slots(mind, game.current)
-    nobody_waits(game, mind)
+    nobody_waits(game, mind, lore)
     count = popcount(known)
     if count > 1 and (known >> slot) & 1:
-        sum_for(game, mind, count)
+        sum_for(game, rules, mind, lore, count)
         keep_told(mind)

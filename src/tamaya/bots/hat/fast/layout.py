@@ -44,6 +44,11 @@ def mind_dtype(shape: Shape) -> np.dtype[Any]:
             ("code", np.int64, (shape.players,)),
             ("takes", np.int64, (shape.players,)),
             ("capacity", np.int64),
+            # A message has no clue with at most this probability.
+            ("doubt", np.float64),
+            # What will fit, and be of use, at the turn of the receiver whose hand is asked about.
+            ("then_playable", np.int64),
+            ("then_useful", np.int64),
             # The question being asked: of which slots, with which sets for an answer.
             ("which_block", np.int64),
             ("slots", np.int64, (2 * shape.hand,)),
@@ -74,6 +79,8 @@ LORE_DTYPE: np.dtype[Any] = np.dtype(
         ("risk", np.float64),
         ("spare_tokens", np.int64),
         ("doubt", np.float64),
+        ("sure", np.float64),
+        ("follow", np.float64),
         ("in_sight", np.float64),
         ("dispensable", np.float64),
     ],

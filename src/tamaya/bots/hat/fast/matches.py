@@ -1,0 +1,82 @@
+"""Whole games of hat players for the lab: from deals of the rules to moves of the rules."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from tamaya.bots.hat.fast.table import play_games
+from tamaya.bots.protocol import Finished
+from tamaya.kernel.codes import TERMINATIONS
+from tamaya.kernel.errors import UnsupportedOptions
+from tamaya.kernel.moves import clue_of
+from tamaya.kernel.shape import Shape, shape_of
+from tamaya.rules.actions import Action, Discard, Play
+from tamaya.rules.options import Options
+from tamaya.rules.state import State
+
+
+def play_matches(starts: Sequence[State]) -> list[Finished] | None:
+    """A :class:`tamaya.bots.protocol.TablePlayer`.
+
+    >>> from tamaya.rules.deal import deal
+    >>> from tamaya.rules.options import Options
+    >>> play_matches([deal(Options(players=2, grand_finale=True), seed=1)]) is None
+    True
+    """
+    if not all(is_played(start.options) for start in starts):
+        return None
+    finished: dict[int, Finished] = {}
+    order = sorted(range(len(starts)), key=lambda at: starts[at].current)
+    for _, some in groupby(order, key=lambda at: starts[at].current):
+        group = list(some)
+        finished |= zip(group, _play([starts[at] for at in group]), strict=True)
+    return [finished[at] for at in range(len(starts))]
+
+
+def is_played(options: Options) -> bool:
+    """Whether there are fast players for these options.
+
+    In a Grand Finale a player whose hand is empty may have to give a clue that lies; then beliefs differ from seat to seat, and one
+    mind can't serve a table. Cards of more than three copies don't fit into ``layout``'s layers.
+    """
+    most = max(max(suit.copies) for suit in options.variant.suits)
+    if options.grand_finale or most > 3:
+        return False
+    try:
+        shape_of(options)
+    except UnsupportedOptions:
+        return False
+    return True
+
+
+def _play(starts: Sequence[State]) -> list[Finished]:
+    options = starts[0].options
+    games, moves = play_games(options, [(*start.cards, *start.deck) for start in starts])
+    shape = shape_of(options)
+    return [
+        _finished(options, shape, start, game, [int(move) for move in row if move >= 0])
+        for start, game, row in zip(starts, games, moves, strict=True)
+    ]
+
+
+def _finished(options: Options, shape: Shape, start: State, game: Any, moves: Sequence[int]) -> Finished:
+    termination = TERMINATIONS[int(game["ending"])]
+    assert termination is not None
+    return Finished(tuple(_actions(options, shape, start, moves)), int(game["score"]), termination)
+
+
+def _actions(options: Options, shape: Shape, start: State, moves: Sequence[int]) -> list[Action]:
+    """The rules' actions behind move numbers: slots become cards, which are numbered in the order of drawing."""
+    hands, drawn = [list(hand) for hand in start.hands], len(start.cards)
+    total, seat, actions = drawn + len(start.deck), start.current, list[Action]()
+    for move in moves:
+        if move >= 2 * shape.hand:
+            actions.append(clue_of(options, shape, seat, move))
+        else:
+            card = hands[seat].pop(move % shape.hand)
+            actions.append(Discard(card) if move < shape.hand else Play(card))
+            if drawn < total:
+                hands[seat].append(drawn)
+                drawn += 1
+        seat = (seat + 1) % shape.players
+    return actions
