@@ -14,11 +14,13 @@ from typing import Any
 import numba
 
 from tamaya.kernel import lanes
+from tamaya.kernel.cache import LockedCache
 from tamaya.lab.solve import beam, bounds, game, moves, pool, rows
 
 SOURCES: tuple[ModuleType, ...] = (rows, bounds, moves, beam, pool)
 ENTRIES = ("search", "search_pool")
-ENTRY_POINT: dict[str, Any] = {"cache": True, "error_model": "numpy"}
+cache_of: Any = LockedCache
+ENTRY_POINT: dict[str, Any] = {"error_model": "numpy"}  # `_twin` sets the cache
 # Without the wrappers that would make them callable from elsewhere, and without counting references (nothing is allocated), helpers
 # compile faster.
 HELPER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "error_model": "numpy", "_nrt": False}
@@ -41,7 +43,11 @@ def _twin(function: FunctionType, names: dict[str, Any]) -> Any:
     twin = FunctionType(function.__code__, names, function.__name__)
     twin.__qualname__ = f"{function.__name__}_{_sources_hash()}"
     twin.__module__ = function.__module__
-    return numba.njit(twin, **(ENTRY_POINT if function.__name__ in ENTRIES else HELPER))
+    if function.__name__ not in ENTRIES:
+        return numba.njit(twin, **HELPER)
+    entry = numba.njit(twin, **ENTRY_POINT)
+    entry._cache = cache_of(twin)
+    return entry
 
 
 @cache
