@@ -147,13 +147,7 @@ def read_minds(view: View, board: Board, notes: Notes, *, good_touch: bool = Tru
     literal: dict[int, int] = {}
     for seat, masks in zip(seats, _literal_hands(view, board), strict=True):
         literal.update(zip((card.card for card in view.hands[seat]), masks, strict=True))
-    clued = []
-    for seat in seats:
-        faces = 0
-        for card in view.hands[seat]:
-            if card.touched and card.identity is not None:
-                faces |= 1 << card.identity
-        clued.append(faces)
+    clued = [_clued_faces(hand) for hand in view.hands]
     careful = view.strikes >= view.options.strike_limit - 1
     minds = Minds(view, board, notes, literal, {}, {}, tuple(clued), careful, good_touch, trust)
     for seat in sorted(seats, key=lambda seat: seat != me):
@@ -171,8 +165,28 @@ def read_minds(view: View, board: Board, notes: Notes, *, good_touch: bool = Tru
             for card in hand:
                 if card.touched:
                     own |= minds.faces[card.card]
-            minds = replace(minds, clued=(*clued[:me], own, *clued[me + 1 :]))
+            if own != clued[me]:
+                minds = replace(minds, clued=(*clued[:me], own, *clued[me + 1 :]))
     return minds
+
+
+def _clued_faces(hand: tuple[CardView, ...]) -> int:
+    """The faces of a hand's clued cards, as far as they are seen."""
+    faces = 0
+    for card in hand:
+        if (card.colours or card.ranks) and card.identity is not None:
+            faces |= 1 << card.identity
+    return faces
+
+
+def _exhausted(seen: list[int], copies: tuple[int, ...]) -> int:
+    """The identities of which every copy is seen."""
+    full, bit = 0, 1
+    for n, most in zip(seen, copies, strict=True):
+        if n >= most:
+            full |= bit
+        bit <<= 1
+    return full
 
 
 def _literal_hands(view: View, board: Board) -> list[list[int]]:
@@ -183,7 +197,7 @@ def _literal_hands(view: View, board: Board) -> list[list[int]]:
         for card in hand:
             if card.identity is not None:
                 seen[card.identity] += 1
-    full = sum(1 << identity for identity, n in enumerate(seen) if n >= copies[identity])
+    full = _exhausted(seen, copies)
     hands = []
     for hand in view.hands:
         own: dict[int, int] = {}

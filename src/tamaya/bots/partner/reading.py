@@ -45,12 +45,20 @@ class Reader:
         self.minds = minds
         self.convention = convention
         self._outlooks: dict[int, Outlook] = {}
+        self._lacking: dict[tuple[int, int], list[int]] = {}
+        self._fresh: dict[int, int] = {}
 
     def outlook(self, seat: int) -> Outlook:
         """What that seat expects before the clue."""
         if seat not in self._outlooks:
             self._outlooks[seat] = look_ahead(self.minds, seat)
         return self._outlooks[seat]
+
+    def fresh(self, seat: int) -> int:
+        """By good touch, what a clued card of that seat can be."""
+        if seat not in self._fresh:
+            self._fresh[seat] = self.minds.fresh(seat)
+        return self._fresh[seat]
 
     def read(self, giver: int, clue: Clue, touched: tuple[int, ...], *, finesses: bool = True) -> Reading:
         """Read a clue that touches those cards; with or without finesses, where the convention has them."""
@@ -109,7 +117,7 @@ class Reader:
         if focus.touched:
             # Already clued: it can only be a call to play what was thought possible before.
             fits_soon &= minds.belief[focus.card]
-        inferred = (fits_soon | saved) & minds.fresh(target) or fits_soon | saved
+        inferred = (fits_soon | saved) & self.fresh(target) or fits_soon | saved
         if not inferred:
             return None
         return Note(inferred, Meaning.SAVE if saved else Meaning.PLAY, giver, minds.view.turn)
@@ -141,8 +149,8 @@ class Reader:
         self, target: int, literal: Mapping[int, int], notes: Mapping[int, Note], pointed: frozenset[int]
     ) -> dict[int, int]:
         minds = self.minds
-        merged = {card: note for card, note in minds.notes.items() if card in literal}
-        return believe(minds.view.hands[target], literal, {**merged, **notes}, minds.fresh(target), pointed)
+        merged = {**minds.notes, **notes} if notes else minds.notes
+        return believe(minds.view.hands[target], literal, merged, self.fresh(target), pointed)
 
     def _prompts(
         self, giver: int, target: int, focus: CardView, notes: dict[int, Note], beliefs: dict[int, int]
@@ -156,11 +164,14 @@ class Reader:
         for seat in range(len(minds.view.hands)):
             if seat in (giver, target):
                 continue
+            missing = self._missing(seat, face)
+            if not missing:
+                continue
             elsewhere = 0
             for other, faces in enumerate(minds.clued):
                 if other not in (seat, giver, target):
                     elsewhere |= faces
-            missing = [bit for bit in self._missing(seat, face) if not bit & elsewhere]
+            missing = [bit for bit in missing if not bit & elsewhere]
             for card, bit in self._connecting(seat, missing).items():
                 notes[card] = Note(bit, Meaning.PROMPT, giver, minds.view.turn)
                 beliefs[card] = bit
@@ -169,6 +180,12 @@ class Reader:
 
     def _missing(self, seat: int, face: int) -> list[int]:
         """What must be played before the card fits, beyond what that seat expects to be played; nothing if it is too much."""
+        lacking = self._lacking.get((seat, face))
+        if lacking is None:
+            lacking = self._lacking[seat, face] = self._find_missing(seat, face)
+        return lacking
+
+    def _find_missing(self, seat: int, face: int) -> list[int]:
         tables = self.minds.board.tables
         identity = face.bit_length() - 1
         line = tables.order[tables.suit_of(identity)]

@@ -47,7 +47,8 @@ class Ledger:
     def __init__(self, me: int, *, agreed: bool = False) -> None:
         self.me = me
         self.agreed = agreed
-        self._kept: Counter[tuple[int, int]] = Counter()
+        self._kept: Counter[int] = Counter()
+        self._kept_to: Counter[tuple[int, int]] = Counter()
         self._broken: Counter[int] = Counter()
         self._fitted: Counter[int] = Counter()
         self._failed: Counter[int] = Counter()
@@ -61,7 +62,8 @@ class Ledger:
         """A clue to another player was, or wasn't, what the convention would have it mean."""
         self._trust = None
         if kept:
-            self._kept[giver, target] += 1
+            self._kept[giver] += 1
+            self._kept_to[giver, target] += 1
         else:
             self._broken[giver] += 1
 
@@ -94,7 +96,7 @@ class Ledger:
 
     def _keeps(self, giver: int, eyes: int) -> bool:
         """Whether a player has shown others, as one of them saw it, that their clues keep to the convention."""
-        kept = sum(n for (who, target), n in self._kept.items() if who == giver and target != eyes)
+        kept = self._kept[giver] - self._kept_to[giver, eyes]
         if eyes == self.me:
             kept += self._fitted[giver]
         return kept >= ENOUGH + RELAPSE * self._broken[giver]
