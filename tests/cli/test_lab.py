@@ -1,4 +1,4 @@
-"""`tamaya cross-play`, and where `tamaya evaluate` plays."""
+"""`tamaya cross-play`, `tamaya calibrate`, and where `tamaya evaluate` plays."""
 
 import json
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tamaya.cli.main import app
+from tamaya.ratings.hanabot import read_table
 
 run = CliRunner().invoke
 
@@ -35,6 +36,14 @@ def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     answer = run(app, ["cross-play", *wrong])
     assert answer.exit_code == 2
     assert "Traceback" not in answer.output
+
+
+def test_calibrate_writes_a_table(tmp_path: Path) -> None:
+    out = tmp_path / "table.json"
+    answer = run(app, ["calibrate", str(out), "--version", "7", "--reference", "random", "--games", "1", "--seed", "3"])
+    assert answer.exit_code == 0, answer.output
+    table = read_table(out.read_text())
+    assert (table.version, table.reference, table.seed, len(table.cells)) == (7, "random", 3, 12)
 
 
 def test_evaluate_keeps_and_spreads(tmp_path: Path) -> None:

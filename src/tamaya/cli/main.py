@@ -14,6 +14,7 @@ COMMANDS = (
     "evaluate",
     "cross-play",
     "dataset",
+    "calibrate",
     "replay",
     "solve",
     "variants",
