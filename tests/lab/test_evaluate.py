@@ -54,3 +54,10 @@ def test_a_beginner_among_novices_strikes_out_rarely() -> None:
     result = evaluate(Plan(("beginner", "novice"), players=3, games=12))
     assert result.mean >= 16
     assert result.share(Termination.STRIKES) == 0
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 14), (5, 15)])
+def test_a_club_player_among_novices_strikes_out_rarely(players: int, least: float) -> None:
+    result = evaluate(Plan(("club", "novice"), players=players, games=8))
+    assert result.mean >= least
+    assert result.share(Termination.STRIKES) == 0
