@@ -67,5 +67,5 @@ async def test_a_record_tells_of_undos_and_of_an_end_by_vote(running: Running) -
     record = loads(json.dumps(await friend.record(table)))
     assert record.ended is not None
     assert record.ended.termination.value == "vote"
-    assert [(undone.after, len(undone.actions)) for undone in record.undone] == [(0, 1)]
+    assert [(undone.after, len(undone.actions)) for undone in record.undone] == [(1, 1)]
     assert len(record.actions) == 1

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from tests.table.play import BOTS, ENTROPY, Table
 
+from tamaya.records.codec import dumps, loads
+from tamaya.records.record import final_state
 from tamaya.rules.actions import Clue, ClueKind, Discard, Play
 from tamaya.rules.outcome import Termination
 from tamaya.table.authority import Authority
@@ -100,7 +102,7 @@ def test_undo_by_consent_hides_the_card_again_where_it_lay(table: Table) -> None
     table.do("jonas", m.Answer(True))
     assert table.position == before
     assert table.game.orders[0] == (4, 2, 3, 1, 0)
-    assert [turn for turn, _ in table.game.taken_back] == [0]
+    assert [undone.actions for undone in table.game.record.undone] == [(Play(2),)]
     told = table.told["mai"][-1]
     assert isinstance(told, m.Snapshot)
     assert told.game is not None
@@ -320,6 +322,24 @@ def test_names_are_cleaned(table: Table) -> None:
     assert table.authority.state.seats[0].name == "Mai Lan"
     assert refused(table, "mai", m.Rename("\u200b")) == "empty_name"
     assert refused(table, "eve", m.Rename("Eve")) == "not_seated"
+
+
+def test_the_record_is_opened_at_the_end(table: Table) -> None:
+    with pytest.raises(Refused, match="no_game"):
+        table.authority.record()
+    table.start()
+    with pytest.raises(Refused, match="game_running"):
+        table.authority.record()
+    table.act(Play(0))
+    table.do("mai", m.Propose("undo"))
+    table.do("jonas", m.Answer(True))
+    rng = random.Random(3)
+    while not table.position.over:
+        table.play_on(rng, 100)
+    record = loads(dumps(table.authority.record()))
+    assert final_state(record) == table.position
+    assert record.players == ("mai", "jonas")
+    assert [undone.actions for undone in record.undone] == [(Play(0),)]
 
 
 def test_a_log_leads_to_the_same_table(table: Table) -> None:

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tamaya.records.codec import dumps
 from tamaya.server.catalogue import catalogue
 from tamaya.server.config import Limits
 from tamaya.server.hub import Hub
@@ -13,8 +14,8 @@ from tamaya.server.names import is_table
 from tamaya.server.people import Sessions, new_user
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
-from tamaya.server.record import record_of
 from tamaya.table.decide import clean_name
+from tamaya.table.errors import Refused
 from tamaya.wire.http import Me, NewName, NewTable, TableCreated
 
 Body = TypeVar("Body", bound=msgspec.Struct)
@@ -59,13 +60,12 @@ class Api:
         table = await _hub(request).table(table_id) if is_table(table_id) else None
         if table is None:
             raise ApiError("no_table")
-        state = table.authority.state
-        if state.playing:
-            raise ApiError("game_running")
-        if state.game is None:
-            raise ApiError("no_game")
+        try:
+            record = table.authority.record()
+        except Refused as refused:
+            raise ApiError(refused.code) from refused
         headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="hanabi.json"'}
-        return Response(record_of(state, state.game), headers=headers, media_type="application/json")
+        return Response(dumps(record), headers=headers, media_type="application/json")
 
     async def health(self, request: Request) -> Response:
         """``GET /healthz``: 200 while commands can be committed."""

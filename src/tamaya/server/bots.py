@@ -60,8 +60,10 @@ class BotPool:
 def delay_of(turn: BotTurn, mean: float) -> float:
     """Seconds until a bot's move: between 0.6 and 1.4 of the mean, by turn and seat alone. Cards must not show in it.
 
+    >>> from tamaya.records.record import begin
+    >>> from tamaya.rules.deal import deal
     >>> from tamaya.rules.options import Options
-    >>> turn = BotTurn("bot:1", 1, "random", 7, 12, Options(2), (), b"", ())
+    >>> turn = BotTurn("bot:1", 1, "random", 7, 12, begin(deal(Options(2), seed=1)))
     >>> 0.6 <= delay_of(turn, 1.0) <= 1.4
     True
     """

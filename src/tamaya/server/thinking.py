@@ -11,9 +11,9 @@ from multiprocessing.connection import wait
 
 from tamaya.bots.protocol import Bot
 from tamaya.bots.registry import make_bot
+from tamaya.records.record import branch, final_state
 from tamaya.rules.actions import Action
 from tamaya.rules.apply import apply
-from tamaya.rules.deal import deal
 from tamaya.rules.state import State
 from tamaya.table.authority import BotTurn
 from tamaya.view.sight import Sight
@@ -43,7 +43,7 @@ class Memory:
     def follow(self, turn: BotTurn) -> None:
         """Let the bot see what has happened since."""
         sight = Sight(turn.seat)
-        for action in turn.actions[len(self.seen) :]:
+        for action in turn.record.actions[len(self.seen) :]:
             self.state, events = apply(self.state, action)
             self.bot.observe(view_of(self.state, sight), tuple(event_for(event, sight) for event in events))
             self.seen.append(action)
@@ -75,10 +75,11 @@ def think(turn: BotTurn) -> Action:
 
 
 def _recall(turn: BotTurn) -> Memory:
-    key = (turn.bot, turn.seat, turn.chance, turn.deck, turn.options)
+    game = turn.record
+    key = (turn.bot, turn.seat, game.chance, game.deck, game.options)
     memory = _memories.pop(key, None)
     # After an undo what it remembers isn't the beginning of this game.
-    if memory is None or tuple(memory.seen) != turn.actions[: len(memory.seen)]:
+    if memory is None or tuple(memory.seen) != turn.record.actions[: len(memory.seen)]:
         memory = _begin(turn, turn.bot)
     else:
         memory.follow(turn)
@@ -89,7 +90,7 @@ def _recall(turn: BotTurn) -> Memory:
 
 
 def _begin(turn: BotTurn, name: str) -> Memory:
-    state = deal(turn.options, deck=turn.deck, chance=turn.chance)
+    state = final_state(branch(turn.record, 0))
     memory = Memory(make_bot(name, seat=turn.seat, seed=turn.seed), state)
     memory.bot.observe(view_of(state, Sight(turn.seat)), ())
     memory.follow(turn)

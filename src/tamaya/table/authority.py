@@ -15,11 +15,10 @@ The caller keeps the log. A command is proposed, its entry committed, and only t
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from tamaya.rules.actions import Action
-from tamaya.rules.options import Options
+from tamaya.records.record import Record
 from tamaya.table import events as e
 from tamaya.table.decide import BOT_USER, Request, clean_name, decide
 from tamaya.table.errors import Refused
@@ -52,10 +51,7 @@ class BotTurn:
         bot: its kind.
         seed: of its randomness.
         turn: for :class:`tamaya.wire.messages.Act`.
-        options: of the game, resolved.
-        deck: in the order of drawing.
-        chance: of the game.
-        actions: the game so far.
+        record: the game so far, to be replayed into the seat's views.
     """
 
     user: str
@@ -63,10 +59,7 @@ class BotTurn:
     bot: str
     seed: int
     turn: int
-    options: Options
-    deck: tuple[int, ...]
-    chance: bytes
-    actions: tuple[Action, ...]
+    record: Record
 
 
 class Authority:
@@ -192,7 +185,17 @@ class Authority:
         if bot is None:
             return None
         seed = int.from_bytes(sha256(game.state.chance + f"|bot {at}".encode()).digest()[:6], "big")
-        actions = tuple(action for _, action in game.actions)
-        return BotTurn(
-            f"{BOT_USER}{at}", at, bot, seed, game.state.turn, game.state.options, game.deck, game.state.chance, actions
-        )
+        return BotTurn(f"{BOT_USER}{at}", at, bot, seed, game.state.turn, game.record)
+
+    def record(self) -> Record:
+        """The record of the game, to be opened once it has ended, with the names that people have now.
+
+        Raises:
+            Refused: ``game_running`` or ``no_game``.
+        """
+        table, game = self.state, self.state.game
+        if game is None:
+            raise Refused("no_game")
+        if not game.state.over:
+            raise Refused("game_running")
+        return replace(game.record, players=tuple(seat.name for seat in table.seats[: game.state.options.players]))

@@ -248,8 +248,9 @@ def undo_turn(table: TableState) -> int | None:
     players = len(table.seats)
     first = table.game.state.options.first_player
     assert first is not None
-    turns = sorted({turn for turn, _ in table.game.actions}, reverse=True)
-    return next((turn for turn in turns if table.seats[(first + turn) % players].bot is None), None)
+    return next(
+        (turn for turn in reversed(table.game.turns) if table.seats[(first + turn) % players].bot is None), None
+    )
 
 
 def _answer(table: TableState, user: str, yes: bool) -> e.TableEvent:

@@ -1,12 +1,11 @@
 """What an event does to a table. Replaying a log is folding it with :func:`evolve`."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
+from tamaya.records.record import EndedEarly, begin, extended, final_state, take_back
 from tamaya.rules.actions import Action
 from tamaya.rules.apply import apply, end_game
 from tamaya.rules.deal import deal
-from tamaya.rules.events import Event
 from tamaya.rules.outcome import Termination
 from tamaya.rules.state import State
 from tamaya.table import events as e
@@ -127,10 +126,10 @@ def _game_started(table: TableState, event: e.GameStarted) -> tuple[TableState, 
     state = deal(options_of(table.settings, event.first_player), deck=event.deck, chance=chance)
     game = Game(
         state=state,
-        deck=event.deck,
+        record=begin(state, [seat.name for seat in table.seats]),
+        turns=(),
         salt=salt,
         commitment=commitment(event.deck, event.first_player, chance, salt),
-        actions=(),
         orders=tuple(hand[::-1] for hand in state.hands),
     )
     talk = tuple(t for t in table.story if any(isinstance(said, w.Said) for said in t.events))[-TALK_KEPT:]
@@ -143,7 +142,8 @@ def _acted(table: TableState, seat: int, action: Action) -> tuple[TableState, St
     assert game is not None
     slots = _slots(table, seat)
     state, events = apply(game.state, action)
-    game = _moved(replace(game, actions=(*game.actions, (game.state.turn, action))), state, slots)
+    recorded = replace(game, record=extended(game.record, action), turns=(*game.turns, game.state.turn))
+    game = _moved(recorded, state, slots)
     # What was proposed about a turn that is over lapses, as does everything with the game.
     lapsed = state.over or (table.proposal is not None and table.proposal.kind == "undo")
     return replace(table, game=game, proposal=None if lapsed else table.proposal), told(events, state, slots)
@@ -204,7 +204,8 @@ def _agreed(table: TableState, proposal: Proposal) -> tuple[TableState, Story]:
         case "end":
             assert table.game is not None
             state, events = end_game(table.game.state, Termination.VOTE)
-            return replace(table, game=replace(table.game, state=state)), told(events, state, {})
+            record = replace(table.game.record, ended=EndedEarly(Termination.VOTE))
+            return replace(table, game=replace(table.game, state=state, record=record)), told(events, state, {})
         case "substitute":
             assert proposal.seat is not None
             assert proposal.bot is not None
@@ -222,13 +223,13 @@ def _undone(table: TableState) -> tuple[TableState, Story]:
     game, back_to = table.game, undo_turn(table)
     assert game is not None
     assert back_to is not None
-    kept = tuple(step for step in game.actions if step[0] < back_to)
-    state = replay(game, tuple(action for _, action in kept))
+    kept = game.turns.index(back_to)
+    record = take_back(game.record, kept)
+    state = final_state(record)
     orders = tuple(
         _restored(order, hand, game.slots_left) for order, hand in zip(game.orders, state.hands, strict=True)
     )
-    taken_back = (*game.taken_back, *game.actions[len(kept) :])
-    game = replace(game, state=state, actions=kept, orders=orders, taken_back=taken_back)
+    game = replace(game, state=state, record=record, turns=game.turns[:kept], orders=orders)
     story = tuple(_without_moves(t) if t.turn is not None and t.turn >= back_to else t for t in table.story)
     return replace(table, game=game, story=tuple(t for t in story if t.events)), (w.Undone(back_to),)
 
@@ -243,17 +244,3 @@ def _restored(order: tuple[int, ...], hand: tuple[int, ...], slots_left: dict[in
     for card in sorted((c for c in hand if c not in cards), key=lambda c: slots_left.get(c, 0)):
         cards.insert(slots_left.get(card, 0), card)
     return tuple(cards)
-
-
-def replay(
-    game: Game, actions: tuple[Action, ...], watch: Callable[[State, tuple[Event, ...]], None] | None = None
-) -> State:
-    """The position of the game's deal after those actions; ``watch`` is told of each position and how it came about."""
-    state = deal(game.state.options, deck=game.deck, chance=game.state.chance)
-    if watch:
-        watch(state, ())
-    for action in actions:
-        state, events = apply(state, action)
-        if watch:
-            watch(state, events)
-    return state

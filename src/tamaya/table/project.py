@@ -68,7 +68,9 @@ def update(before: TableState, after: TableState, user: str) -> m.Update | None:
 
 
 def _undone(before: TableState, after: TableState) -> bool:
-    return before.game is not None and after.game is not None and before.game.taken_back != after.game.taken_back
+    return (
+        before.game is not None and after.game is not None and before.game.record.undone is not after.game.record.undone
+    )
 
 
 def _same_table(before: TableState, after: TableState) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tamaya.rules.actions import Action
+from tamaya.records.record import Record
 from tamaya.rules.state import State
 from tamaya.table.events import ProposalKind
 from tamaya.wire.events import WireEvent
@@ -58,26 +58,24 @@ class Game:
 
     Attributes:
         state: the position.
-        deck: all cards in the order of drawing, as dealt.
+        record: from which everything else about the game follows; secret until the end.
+        turns: per action of the record, the turn that it belongs to.
         salt: of the commitment.
         commitment: shown from the start.
-        actions: with the turn that each belongs to.
         orders: per seat its cards, leftmost first, as their owner laid them.
         slots_left: per card that left a hand, at which place (0 = leftmost) it lay, for its return by undo.
         watchers: people without a seat who have seen hands.
-        taken_back: actions that were undone, with their turns, in the order of undoing.
         worked_out: what projections have worked out of this very game, for the next viewer and the next step; empty in a changed copy.
     """
 
     state: State
-    deck: tuple[int, ...]
+    record: Record
+    turns: tuple[int, ...]
     salt: bytes
     commitment: str
-    actions: tuple[tuple[int, Action], ...]
     orders: tuple[tuple[int, ...], ...]
     slots_left: dict[int, int] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
-    taken_back: tuple[tuple[int, Action], ...] = ()
     worked_out: dict[object, object] = field(init=False, default_factory=dict, compare=False, repr=False)
 
 
