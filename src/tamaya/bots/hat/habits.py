@@ -26,10 +26,14 @@ class Habits:
     dispensable: float = 40.0
 
 
-SPARE_TOKENS = {2: 3, 3: 3, 4: 4, 5: 5, 6: 5}
+SPARE_TOKENS = {2: 2, 3: 2, 4: 4, 5: 5, 6: 5}
 """By the number of players: the fewer, the less a clue tells."""
+
+FEW = 3
+"""To so few players what a discard says is worth more than the harm that a wrong conclusion does."""
 
 
 def habits_for(players: int) -> Habits:
     """The habits at a table of that size."""
-    return replace(Habits(), spare_tokens=SPARE_TOKENS[players])
+    habits = replace(Habits(), spare_tokens=SPARE_TOKENS[players])
+    return replace(habits, sure=habits.doubt) if players <= FEW else habits
