@@ -4,8 +4,7 @@
 set -eu
 out=bench/results/hat.jsonl
 : > "$out"
-measure() { tamaya evaluate hat --seed 1 "$@" --json | tail -n 1 >> "$out"; }
+measure() { tamaya evaluate hat --games 10000 --seed 1 --rules hle "$@" --json | tail -n 1 >> "$out"; }
 
-for players in 3 2 5 4; do measure --players "$players" --games 10000 --rules hle; done
-for players in 5 4 3 2; do measure --players "$players" --games 10000 --rules hle --variant hard; done
-measure --players 5 --games 10000
+for players in 3 2 5 4; do measure --players "$players"; done
+for players in 5 4; do measure --players "$players" --variant hard; done
