@@ -29,16 +29,16 @@ export function partnerLabel(game: Game, name: string, card: Card, slot: number)
   const face = card.identity === null ? null : faceOf(game, card.identity);
   const what = face ? cardName(face.suit, face.rank) : "";
   const knows = knowledge(game, card);
-  return [
-    text("table-partner-card", { name, slot, what, open: what ? "yes" : "no" }),
-    knows ? text("table-knows", { knows }) : text("table-knows-nothing"),
-  ].join(", ");
+  return text("table-label", {
+    card: text("table-partner-card", { name, slot, what, open: what ? "yes" : "no" }),
+    knows: knows ? text("table-knows", { knows }) : text("table-knows-nothing"),
+  });
 }
 
 export function ownLabel(game: Game, card: Card, slot: number): string {
   const knows = knowledge(game, card);
-  return [
-    text("table-own-card", { slot }),
-    knows ? text("table-own-knows", { knows }) : text("table-own-knows-nothing"),
-  ].join(", ");
+  return text("table-label", {
+    card: text("table-own-card", { slot }),
+    knows: knows ? text("table-own-knows", { knows }) : text("table-own-knows-nothing"),
+  });
 }

@@ -79,6 +79,7 @@ table-partner-card =
         [yes] { $name }, { table-ordinal } card: { $what }
        *[no] { $name }, { table-ordinal } card
     }
+table-label = { $card }, { $knows }
 table-own-card = Your { table-ordinal } card
 table-knows = knows: { $knows }
 table-knows-nothing = knows nothing of it

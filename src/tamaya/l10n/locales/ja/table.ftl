@@ -60,6 +60,7 @@ table-partner-card =
         [yes] { $name }さん、{ table-ordinal }：{ $what }
        *[no] { $name }さん、{ table-ordinal }
     }
+table-label = { $card }、{ $knows }
 table-own-card = あなたの{ table-ordinal }のカード
 table-knows = 本人が知っていること：{ $knows }
 table-knows-nothing = 本人は何も知りません

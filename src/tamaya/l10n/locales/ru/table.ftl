@@ -146,6 +146,7 @@ table-partner-card =
         [yes] { $name }, { table-ordinal } карта: { $what }
        *[no] { $name }, { table-ordinal } карта
     }
+table-label = { $card }, { $knows }
 table-own-card = Ваша { table-ordinal } карта
 table-knows = владелец знает: { $knows }
 table-knows-nothing = владелец ничего о ней не знает
