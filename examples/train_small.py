@@ -1,6 +1,6 @@
 """Learn HLE's Small game (two colours, two players) from nothing, by self-play, in a quarter of an hour on a core or two.
 
-    pip install 'tamaya[learn]'
+    pip install -e '.[learn]'
     python examples/train_small.py --minutes 15 --plot curve.svg
 
 Proximal policy optimisation. One network plays both seats. The games run in the kernel: a batch is stepped at once, the next players'

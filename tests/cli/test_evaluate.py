@@ -43,12 +43,23 @@ def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         ["random", "--rules", "mine"],
         ["random", "--bonuses", "many"],
         ["random", "--players", "9"],
+        ["os:getcwd"],
+        ["builtins:dict"],
+        ["tamaya.bots.protocol:Reason"],
     ],
 )
 def test_what_cannot_be_evaluated_is_refused(wrong: list[str]) -> None:
     answer = run(app, ["evaluate", *wrong])
     assert answer.exit_code == 2
     assert "Traceback" not in answer.output
+
+
+def test_bonuses_and_languages_that_there_are_not() -> None:
+    assert "there are off, tiles, random, choice" in " ".join(
+        run(app, ["evaluate", "random", "--bonuses", "zz"]).output.replace("│", " ").split()
+    )
+    answer = run(app, ["bots", "--lang", "xx"])
+    assert (answer.exit_code, "en, ja, ru" in answer.output) == (2, True)
 
 
 def test_options_of_the_rules() -> None:

@@ -61,13 +61,20 @@ def test_a_few_turns() -> None:
         ("d 1", "All clue tokens are there, so nothing can be discarded"),
         ("b 1", "No bonus waits."),
         ("know Bob", "Nobody here is called “Bob”"),
-        ("?", "know Mai: what a player can know of their hand"),
+        ("?", "know Mai, know you: what a player can know of their hand"),
     ],
 )
 def test_bad_input_gets_an_answer_and_changes_nothing(typed: str, answer: str) -> None:
     said = played(typed, "log", "q")
     assert answer in said
     assert "Nothing has happened yet." in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_names_every_command_that_the_docs_name(language: str) -> None:
+    said = played("?", "q", lang=language)
+    for command in ("p 2", "d 3", "c Mai 3", "b 1", "b 0", "know Mai", "know you", "log", "discards", "t", "?", "q"):
+        assert re.search(rf"(?m)(^|[ 、])({re.escape(command)})(,|:|：|、)", said), command
 
 
 def test_names_and_colours_by_their_beginnings_in_the_players_language() -> None:
@@ -97,8 +104,17 @@ def test_the_drawn_table() -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    for wrong in (["--bots", "nobody"], ["--variant", "plaid"], ["--bonuses", "many"]):
-        assert CliRunner().invoke(app, ["play", *wrong], input="q\n").exit_code == 2
+    for wrong in (
+        ["--bots", "nobody"],
+        ["--variant", "plaid"],
+        ["--bonuses", "many"],
+        ["--lang", "xx"],
+        ["--bots", "os:getcwd"],
+        ["--players", "2", "--bots", "beginner,novice"],
+    ):
+        answer = CliRunner().invoke(app, ["play", *wrong], input="q\n")
+        assert answer.exit_code == 2
+        assert "Traceback" not in answer.output
 
 
 class Recorder:

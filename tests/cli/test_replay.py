@@ -88,3 +88,4 @@ def test_a_link_is_a_record_too(tmp_path: Path) -> None:
     link = "https://hanab.live/replay-json/" + to_link(play(GOLDEN["strikes"]))
     assert lines(run("replay", link, "--json"))[0]["end"] == "strikes"
     assert lines(run("replay", "replay-json/nonsense", "--json", status=1))[0]["error"] == "link"
+    assert "only replay-json links hold the game itself" in run("replay", "https://hanab.live/replay/123", status=1)

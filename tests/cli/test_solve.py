@@ -1,6 +1,7 @@
 """`tamaya solve`."""
 
 import json
+import re
 from pathlib import Path
 
 from tests.cli.test_start import HEAVY, loaded_by
@@ -45,6 +46,8 @@ def test_a_record_turn_by_turn(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(dumps(extended(begin(state, ["Aiko", "Ben", "Chen"]), *(solve(state).line or ()))))
     assert solved(str(file), "--turns").splitlines()[-1].endswith("5: winnable")
+    assert re.search(r"(?m) (Aiko|Ben|Chen) (plays|discards|clues (Aiko|Ben|Chen): )", solved(str(file), "--turns"))
+    assert "seat" not in solved(str(file), "--turns") + solved(str(file))
     turns = json.loads(solved(str(file), "--turns", "--json"))
     assert {turn["verdict"] for turn in turns["turns"]} == {"winnable"}
     assert turns["losing_move"] is None

@@ -110,3 +110,17 @@ def test_folder_has_a_key_that_others_cannot_read(tmp_path: Path) -> None:
         DataFolder(folder.path)
     folder.release()
     DataFolder(folder.path).release()
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.glob("tamaya.sqlite*")}
+
+
+async def test_the_database_cannot_be_read_by_others(tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path)
+    folder.database.touch(mode=0o644)  # as earlier versions left it
+    store = SqliteStore(folder.make_database())
+    found = modes(tmp_path)
+    store.close()
+    folder.release()
+    assert found == dict.fromkeys(("tamaya.sqlite", "tamaya.sqlite-wal", "tamaya.sqlite-shm"), 0o600)

@@ -84,6 +84,23 @@ def bot(name: str) -> BotFactory:
         raise UnknownBot(f"no bot at {source!r}: {problem}") from problem
 
 
+def tried_bot(name: str) -> BotFactory:
+    """The same as :func:`bot`, after making one of one's own as a trial, so that a wrong factory is found before a game begins.
+
+    Raises:
+        UnknownBot: also if the factory doesn't make a bot when called as ``factory(seat=…, seed=…)``.
+    """
+    factory = bot(name)
+    if ":" in name:
+        try:
+            made = factory(seat=0, seed=0)
+        except Exception as problem:
+            raise UnknownBot(f"{name!r} makes no bot when called as factory(seat=…, seed=…): {problem}") from problem
+        if not (hasattr(made, "observe") and hasattr(made, "decide")):
+            raise UnknownBot(f"what {name!r} makes is no bot: it must have observe(view, events) and decide(view)")
+    return factory
+
+
 def table_player(name: str) -> TablePlayer | None:
     """What plays whole games of a named bot alone, if there is such a thing.
 

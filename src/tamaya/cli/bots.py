@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from tamaya.cli import playing
+
 
 def command(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per line.")] = False,
@@ -15,9 +17,8 @@ def command(
     import json
 
     from tamaya.bots.registry import BOTS
-    from tamaya.cli.terminal.words import Words
 
-    words = Words.of(lang)
+    words = playing.find_words(lang)
     for info in BOTS:
         name, about = words(f"bot-{info.name}"), words(f"bot-{info.name}-about")
         if as_json:

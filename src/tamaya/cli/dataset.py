@@ -28,7 +28,9 @@ def command(
     try:
         from tamaya.lab.dataset import OtherPlan, write_dataset
     except ImportError as problem:
-        raise typer.BadParameter("pyarrow isn't installed: pip install 'tamaya[datasets]'") from problem
+        raise typer.BadParameter(
+            "pyarrow isn't installed: pip install -e '.[datasets]' in Tamaya's source folder"
+        ) from problem
     plan = Plan(tuple(bots), players, games, seed, variant, rules)
     playing.check_plan(plan)
     try:

@@ -35,12 +35,8 @@ def command(
     import json
 
     from tamaya.lab.evaluate import Plan
-    from tamaya.rules.options import Bonuses
 
-    try:
-        changes: dict[str, Any] = {"bonuses": Bonuses(bonuses)} if bonuses != "off" else {}
-    except ValueError as problem:
-        raise typer.BadParameter(str(problem)) from problem
+    changes: dict[str, Any] = {"bonuses": playing.find_bonuses(bonuses)} if bonuses != "off" else {}
     changes |= {"grand_finale": True} if grand_finale else {}
     plan = Plan((bot, *(other or ())), players, games, seed, variant, rules, changes)
     playing.check_plan(plan)

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from tamaya.cli import playing
+
 
 def command(
     players: Annotated[
@@ -31,18 +33,22 @@ def command(
     """Play with bots in the terminal."""
     import secrets
 
-    from tamaya.bots.registry import UnknownBot, bot
+    from tamaya.bots.registry import UnknownBot, tried_bot
     from tamaya.cli.terminal.screens import PlainScreen, RichScreen
     from tamaya.cli.terminal.session import BOT_NAMES, Screen, Session
-    from tamaya.cli.terminal.words import Words
     from tamaya.rules.deal import deal
-    from tamaya.rules.options import Bonuses, preset
+    from tamaya.rules.options import preset
 
-    words, wanted = Words.of(lang), [wish.strip() for wish in bots.split(",") if wish.strip()] or ["beginner"]
+    words, mode = playing.find_words(lang), playing.find_bonuses(bonuses)
+    wanted = [wish.strip() for wish in bots.split(",") if wish.strip()] or ["beginner"]
     seats = players or max(3 if len(wanted) == 1 else 2, len(wanted) + 1)
+    if len(wanted) >= seats:
+        raise typer.BadParameter(
+            f"{len(wanted)} bots and you are {len(wanted) + 1} players: leave out --players, or name fewer bots"
+        )
     try:
-        options = preset(rules, seats, variant, bonuses=Bonuses(bonuses), grand_finale=grand_finale)
-        makers = [bot(wanted[at % len(wanted)]) for at in range(seats - 1)]
+        options = preset(rules, seats, variant, bonuses=mode, grand_finale=grand_finale)
+        makers = [tried_bot(wanted[at % len(wanted)]) for at in range(seats - 1)]
     except (UnknownBot, ValueError) as problem:
         raise typer.BadParameter(str(problem)) from problem
     start = deal(options, seed=seed if seed is not None else secrets.token_bytes(32))

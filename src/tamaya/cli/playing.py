@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
+    from tamaya.cli.terminal.words import Words
     from tamaya.lab.backends import Backend
     from tamaya.lab.evaluate import Plan, Played, Result
+    from tamaya.rules.options import Bonuses
 
 Jobs = Annotated[int, typer.Option(min=1, help="Processes to play in; the games are the same for any number.")]
 Where = Annotated[str, typer.Option("--backend", help="Where to play: local, or ray (extra `cluster`).")]
@@ -38,19 +40,41 @@ def find_backend(where: str, jobs: int, address: str | None) -> "Backend":
     try:
         from tamaya.lab.on_ray import OnRay
     except ImportError as problem:
-        raise typer.BadParameter("Ray isn't installed: pip install 'tamaya[cluster]'") from problem
+        raise typer.BadParameter(
+            "Ray isn't installed: pip install -e '.[cluster]' in Tamaya's source folder"
+        ) from problem
     return OnRay(address)
+
+
+def find_bonuses(name: str) -> "Bonuses":
+    """The mode of bonuses of that name."""
+    from tamaya.rules.options import Bonuses
+
+    try:
+        return Bonuses(name)
+    except ValueError as problem:
+        raise typer.BadParameter(f"no bonuses {name!r}; there are {', '.join(Bonuses)}") from problem
+
+
+def find_words(lang: str | None) -> "Words":
+    """The texts in the language asked for, or else in the system's."""
+    from tamaya.cli.terminal.words import Words
+    from tamaya.l10n.catalogue import language_for, languages
+
+    if lang is not None and language_for(lang) is None:
+        raise typer.BadParameter(f"no language {lang!r}; there are {', '.join(languages())}")
+    return Words.of(lang)
 
 
 def check_plan(plan: "Plan") -> None:
     """Refuse what can't be played, before anybody starts."""
-    from tamaya.bots.registry import UnknownBot, bot
+    from tamaya.bots.registry import UnknownBot, tried_bot
     from tamaya.rules.options import preset
 
     sys.path.insert(0, "")  # One's own bot may lie in the current folder.
     try:
         for name in plan.bots:
-            bot(name)
+            tried_bot(name)
         preset(plan.rules, plan.players, plan.variant, **plan.changes)
     except (UnknownBot, ValueError) as problem:
         raise typer.BadParameter(str(problem)) from problem

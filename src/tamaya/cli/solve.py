@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tamaya.lab.solve.history import Moment
     from tamaya.lab.solve.solver import Solution
     from tamaya.records.record import Record
@@ -159,12 +161,12 @@ def _line(record: "Record", state: "State", line: "tuple[Action, ...]") -> str:
 
     lines = []
     for at, action in enumerate(line, 1):
-        lines.append(f"{at:4} {record.players[state.current]} {_move(state, action)}")
+        lines.append(f"{at:4} {record.players[state.current]} {_move(state, action, record.players)}")
         state, _ = apply(state, action)
     return "\n".join(lines)
 
 
-def _move(state: "State", action: "Action") -> str:
+def _move(state: "State", action: "Action", players: "Sequence[str]") -> str:
     from tamaya.records.names import card_name, clue_name
     from tamaya.rules.actions import Clue, ClueKind, Discard, Play
 
@@ -177,7 +179,7 @@ def _move(state: "State", action: "Action") -> str:
             return f"discards {card_name(state.tables, state.cards[card])}"
         case Clue(target, kind, value):
             named = clue_name(state.tables, kind is ClueKind.COLOUR, value)
-            return f"gives seat {target + 1} a clue, such as {named}"
+            return f"gives {players[target]} a clue, such as {named}"
     return "declines the bonus"
 
 
@@ -191,7 +193,7 @@ def _story(record: "Record", history: "tuple[Moment, ...]") -> str:
         before, moment = history[at - 1].state, history[at]
         done = "the game is ended from outside"
         if moment.action is not None:
-            done = f"{record.players[before.current]} {_done(before, moment.action)}"
+            done = f"{record.players[before.current]} {_done(before, moment.action, record.players)}"
         lines.append(f"{at:4} {done}: {moment.solution.verdict.value}")
     lost_by = losing_move(history)
     first_lost = next((at for at, m in enumerate(history) if m.solution.verdict is Verdict.LOST), None)
@@ -202,13 +204,13 @@ def _story(record: "Record", history: "tuple[Moment, ...]") -> str:
     return "\n".join(lines)
 
 
-def _done(state: "State", action: "Action") -> str:
+def _done(state: "State", action: "Action", players: "Sequence[str]") -> str:
     from tamaya.records.names import clue_name
     from tamaya.rules.actions import Clue, ClueKind, UseBonus
 
     match action:
         case Clue(target, kind, value):
-            return f"clues seat {target + 1} {clue_name(state.tables, kind is ClueKind.COLOUR, value)}"
+            return f"clues {players[target]}: {clue_name(state.tables, kind is ClueKind.COLOUR, value)}"
         case UseBonus(bonus):
             return f"uses the bonus {bonus.value}"
-    return _move(state, action).replace(", which doesn't fit, to be rid of it", ", which doesn't fit")
+    return _move(state, action, players).replace(", which doesn't fit, to be rid of it", ", which doesn't fit")

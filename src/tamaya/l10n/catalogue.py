@@ -56,14 +56,20 @@ def text(language: str, message: str, /, **arguments: str | int) -> str:
     raise UnknownMessage(message)
 
 
+def language_for(wish: str) -> str | None:
+    """The language for a wish such as ``ru_RU.UTF-8`` or ``ja``, if there is one.
+
+    >>> language_for("ru_RU.UTF-8"), language_for("xx")
+    ('ru', None)
+    """
+    wanted = wish.split(".")[0].replace("_", "-")
+    return next((language for language in (wanted, wanted.split("-")[0]) if language in languages()), None)
+
+
 def negotiate(wish: str | None) -> str:
     """The language for a wish such as ``ru_RU.UTF-8`` or ``ja``; the source language if there is no such one.
 
     >>> negotiate("ru_RU.UTF-8"), negotiate("C"), negotiate(None)
     ('ru', 'en', 'en')
     """
-    wanted = (wish or "").split(".")[0].replace("_", "-")
-    for language in (wanted, wanted.split("-")[0]):
-        if language in languages():
-            return language
-    return SOURCE
+    return language_for(wish or "") or SOURCE

@@ -47,7 +47,7 @@ def create_app(config: Config, folder: DataFolder, *, entropy: Entropy = os.uran
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(config, SqliteStore(folder.database), entropy)
+        hub = Hub(config, SqliteStore(folder.make_database()), entropy)
         app.state.hub = hub
         await hub.wake()
         yield

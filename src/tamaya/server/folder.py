@@ -36,6 +36,12 @@ class DataFolder:
         """The SQLite file."""
         return self.path / "tamaya.sqlite"
 
+    def make_database(self) -> Path:
+        """The SQLite file, made if need be and readable by its owner only; SQLite gives its -wal and -shm the same mode."""
+        self.database.touch(mode=0o600)
+        self.database.chmod(0o600)
+        return self.database
+
     def key(self) -> bytes:
         """The key that signs cookies, made on the first start and readable by its owner only."""
         path = self.path / "key"

@@ -18,6 +18,8 @@ ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 """A character's place is its value; 62 of them."""
 
 PATHS = ("replay-json", "shared-replay-json")
+_NUMBERED = re.compile(r"hanab\.live/(shared-)?replay/")
+"""An address that only names a game there."""
 _HYPHEN_EVERY = 20
 _NO_ACTIONS = "00"
 
@@ -79,6 +81,10 @@ def decode_link(text: str) -> Link:
     Raises:
         RecordError: ``link``.
     """
+    if _NUMBERED.search(text):
+        raise RecordError(
+            "link", "this link only names a game on hanab.live; only replay-json links hold the game itself"
+        )
     address, _, turn = text.strip().partition("#")
     plain = address.rstrip("/").rsplit("/", 1)[-1].replace("-", "")
     match = re.fullmatch(r"([2-6])([0-9])([0-9])([a-zA-Z0-9]*),([0-9])([0-9])([a-zA-Z0-9]*),([0-9]{1,6})", plain)
@@ -104,7 +110,7 @@ def is_link(text: str) -> bool:
     >>> is_link("https://hanab.live/replay-json/215ay,00,0"), is_link("replay.json")
     (True, False)
     """
-    return any(f"{path}/" in text for path in PATHS)
+    return any(f"{path}/" in text for path in PATHS) or _NUMBERED.search(text) is not None
 
 
 def to_link(record: Record, turn: int | None = None) -> str:

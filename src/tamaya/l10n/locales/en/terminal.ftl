@@ -129,7 +129,8 @@ terminal-help =
     p 2: play your card 2 (1 is the newest)
     d 3: discard your card 3
     c { $name } { $colour }, c { $name } 3: tell a player about a colour or a rank
-    know { $name }: what a player can know of their hand
+    b 1: use a bonus as listed; b 0: take nothing
+    know { $name }, know you: what a player can know of their hand
     log: what has happened; discards: the discard pile
     t: show the table again; ?: this help; q: leave
 terminal-bad-command = I don't understand “{ $typed }”. Type ? for help.
