@@ -1,6 +1,7 @@
 """What the docs point at exists, and what they show runs."""
 
 import re
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -18,7 +19,7 @@ OUTSIDE = {"ray.remote": "needs a cluster", "pq.read_table": "needs a dataset"}
 """What needs more than an extra is only compiled."""
 
 
-def blocks() -> list[object]:
+def blocks() -> Sequence[object]:
     """Every Python block of every page; one that needs an extra runs where that is installed."""
     found = []
     for page in PAGES:
