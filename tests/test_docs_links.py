@@ -10,7 +10,12 @@ import pytest
 from tamaya.bots.registry import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "bench/results/README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 BLOCK = re.compile(r"(?ms)^```python\n(.*?)^```")
 EXTRAS = {"tamaya.envs.aec": "pettingzoo", "tamaya.envs.vector": "gymnasium"}
@@ -51,3 +56,10 @@ def test_the_bots_are_listed() -> None:
     page = (ROOT / "docs" / "bots.md").read_text("utf-8").partition("\n## ")[0]
     listed = re.findall(r"(?m)^\| `(\S+)` \| (\S+) \|", page)
     assert listed == [(info.name, info.level) for info in BOTS]
+
+
+def test_every_results_file_is_explained() -> None:
+    page = (ROOT / "bench" / "results" / "README.md").read_text("utf-8")
+    names = {re.sub(r"-\dp\.", "-Np.", path.name) for path in (ROOT / "bench" / "results").iterdir()} - {"README.md"}
+    names = {name if f"`{name}`" in page or "-Np." not in name else name.replace("-Np.", "-2p.") for name in names}
+    assert {name for name in names if f"`{name}`" not in page} == set()
