@@ -57,4 +57,4 @@ def test_evaluate_keeps_and_spreads(tmp_path: Path) -> None:
 def test_dataset_needs_its_extra_or_writes(tmp_path: Path) -> None:
     answer = run(app, ["dataset", "random", "--games", "1", "--out", str(tmp_path / "data")])
     assert "Traceback" not in answer.output
-    assert answer.exit_code == 0 or "tamaya[datasets]" in answer.output
+    assert answer.exit_code == 0 or ".[datasets]" in answer.output
