@@ -190,6 +190,17 @@ def test_a_bot_takes_a_leavers_seat_by_consent(table: Table) -> None:
     assert table.authority.state.seats[1].bot is None
 
 
+def test_who_comes_back_keeps_the_seat_that_was_asked_for() -> None:
+    table = Table.open(Settings(players=3, first_player=2), ["mai", "jonas", "hoa"])
+    table.start()
+    table.do("hoa", m.Stand())
+    table.do("mai", m.Propose("substitute", 2, "beginner"))
+    table.do("hoa", m.Sit())
+    assert refused(table, "jonas", m.Answer(True)) == "no_proposal"
+    assert table.authority.state.seats[2].bot is None
+    table.act(Play(10))
+
+
 def test_whoever_saw_hands_never_sits_behind_one() -> None:
     table = Table.open(Settings(players=2, first_player=0), ["mai"])
     table.do("mai", m.AddBot(1, "beginner"))

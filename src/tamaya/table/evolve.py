@@ -87,6 +87,9 @@ def _sat_down(table: TableState, at: int, user: str, name: str) -> tuple[TableSt
     if old is not None and old != at:
         story = (w.Left(old, table.name_of(old)), *story)
         table = _seated(table, old, Seat())
+    if table.proposal is not None and table.proposal.seat == at:
+        # Whoever comes back decides what was asked about their seat: nobody else gets it.
+        table = replace(table, proposal=None)
     return _host_present(_seated(table, at, Seat(user, name))), story
 
 
