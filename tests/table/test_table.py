@@ -353,6 +353,17 @@ def test_the_record_is_opened_at_the_end(table: Table) -> None:
     assert [undone.actions for undone in record.undone] == [(Play(0),)]
 
 
+def test_the_record_names_those_who_played(table: Table) -> None:
+    table.start()
+    table.do("jonas", m.Rename("Jonas Berg"))
+    rng = random.Random(3)
+    while not table.position.over:
+        table.play_on(rng, 100)
+    table.do("jonas", m.Stand())
+    table.do("eve", m.Sit())
+    assert table.authority.record().players == ("mai", "Jonas Berg")
+
+
 def test_a_log_leads_to_the_same_table(table: Table) -> None:
     table.start()
     table.play_on(random.Random(5), 20)

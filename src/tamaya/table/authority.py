@@ -15,7 +15,7 @@ The caller keeps the log. A command is proposed, its entry committed, and only t
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 
 from tamaya.records.record import Record
@@ -188,14 +188,14 @@ class Authority:
         return BotTurn(f"{BOT_USER}{at}", at, bot, seed, game.state.turn, game.record)
 
     def record(self) -> Record:
-        """The record of the game, to be opened once it has ended, with the names that people have now.
+        """The record of the game, to be opened once it has ended, with the names that people had then.
 
         Raises:
             Refused: ``game_running`` or ``no_game``.
         """
-        table, game = self.state, self.state.game
+        game = self.state.game
         if game is None:
             raise Refused("no_game")
         if not game.state.over:
             raise Refused("game_running")
-        return replace(game.record, players=tuple(seat.name for seat in table.seats[: game.state.options.players]))
+        return game.record

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tamaya.records.record import EndedEarly, begin, extended, final_state, take_back
+from tamaya.records.record import EndedEarly, Record, begin, extended, final_state, take_back
 from tamaya.rules.actions import Action
 from tamaya.rules.apply import apply, end_game
 from tamaya.rules.deal import deal
@@ -145,11 +145,19 @@ def _acted(table: TableState, seat: int, action: Action) -> tuple[TableState, St
     assert game is not None
     slots = _slots(table, seat)
     state, events = apply(game.state, action)
-    recorded = replace(game, record=extended(game.record, action), turns=(*game.turns, game.state.turn))
+    record = extended(game.record, action)
+    recorded = replace(
+        game, record=_named(table, record) if state.over else record, turns=(*game.turns, game.state.turn)
+    )
     game = _moved(recorded, state, slots)
     # What was proposed about a turn that is over lapses, as does everything with the game.
     lapsed = state.over or (table.proposal is not None and table.proposal.kind == "undo")
     return replace(table, game=game, proposal=None if lapsed else table.proposal), told(events, state, slots)
+
+
+def _named(table: TableState, record: Record) -> Record:
+    """The record with the names at its end: who sits there later had no part in it."""
+    return replace(record, players=tuple(seat.name for seat in table.seats))
 
 
 def _slots(table: TableState, seat: int) -> dict[int, int]:
@@ -207,7 +215,7 @@ def _agreed(table: TableState, proposal: Proposal) -> tuple[TableState, Story]:
         case "end":
             assert table.game is not None
             state, events = end_game(table.game.state, Termination.VOTE)
-            record = replace(table.game.record, ended=EndedEarly(Termination.VOTE))
+            record = replace(_named(table, table.game.record), ended=EndedEarly(Termination.VOTE))
             return replace(table, game=replace(table.game, state=state, record=record)), told(events, state, {})
         case "substitute":
             assert proposal.seat is not None
