@@ -162,7 +162,7 @@ async def test_stop_tells_to_come_back(own: Running) -> None:
 
 async def test_a_bot_process_that_dies_is_replaced(own: Running) -> None:
     guest = await Guest.arrive(own.url, "Mai")
-    table = await guest.create(Settings(players=2, first_player=1), bots=["random"], start=True)
+    table = await guest.create(Settings(players=2, first_player=1), bots=["novice"], start=True)
     async with await guest.join(table) as connection:
         for _ in range(3):
             while connection.legal is None:
