@@ -110,7 +110,7 @@ async def everything_said(own: Running, players: list[Player]) -> dict[str, dict
 
 async def test_restart_brings_a_table_back_to_the_same_number(own: Running) -> None:
     guest = await Guest.arrive(own.url, "Mai")
-    table = await guest.create(Settings(players=2, first_player=0), bots=["random"], start=True)
+    table = await guest.create(Settings(players=2, first_player=0), bots=["novice"], start=True)
     async with await guest.join(table) as connection:
         before = await snapshot_of(connection)
     own.kill()
@@ -124,7 +124,7 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     server = Running(tmp_path / "data", bot_delay=1.0)
     try:
         guest = await Guest.arrive(server.url, "Mai")
-        table = await guest.create(Settings(players=3, first_player=1), bots=["random", "random"], start=True)
+        table = await guest.create(Settings(players=3, first_player=1), bots=["novice", "novice"], start=True)
         server.kill()
         server.start()
         # Nobody looks on meanwhile.

@@ -84,7 +84,7 @@ async def test_the_same_command_acts_once(running: Running) -> None:
 async def test_two_tabs_of_one_person_race(running: Running) -> None:
     """Both play at once: one acts, the other is told that the game has moved on."""
     mai = await Guest.arrive(running.url, "Mai")
-    table = await mai.create(Settings(players=2, first_player=0), bots=["random"], start=True)
+    table = await mai.create(Settings(players=2, first_player=0), bots=["novice"], start=True)
     async with await mai.join(table) as one, await mai.join(table) as other:
         await first_snapshot(one)
         await first_snapshot(other)
