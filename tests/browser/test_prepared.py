@@ -54,6 +54,7 @@ def test_a_perfect_show(page: Page, server: Server, picture: Callable[[str], Non
     sit(page, server, Settings(players=2, first_player=0), 24, "desktop")
     assert ByMouse(page).play(5)
     expect(page.get_by_role("heading", name="Legendary!")).to_be_visible()
+    expect(page.locator("[data-seal=kept]")).to_have_text("The deck was fixed before the first move.")
     assert sticks_out(page) == []
     assert complaints(page) == []
     picture("perfect")

@@ -1,6 +1,7 @@
 """`tamaya replay` and `tamaya variants`, as typed."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -89,3 +90,13 @@ def test_a_link_is_a_record_too(tmp_path: Path) -> None:
     assert lines(run("replay", link, "--json"))[0]["end"] == "strikes"
     assert lines(run("replay", "replay-json/nonsense", "--json", status=1))[0]["error"] == "link"
     assert "only replay-json links hold the game itself" in run("replay", "https://hanab.live/replay/123", status=1)
+
+
+def test_the_promise_about_the_deck_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "sealed.json"
+    file.write_bytes(dumps(replace(play(GOLDEN["strikes"]), salt=bytes(16))))
+    promised = lines(run("replay", file, "--json"))[0]["commitment"]
+    assert len(promised) == 64
+    assert f"The deck was fixed before the first move: {promised}." in run("replay", file)
+    file.write_text(file.read_text().replace(promised, "0" * 64))
+    assert "[commitment]" in run("replay", file, status=1)

@@ -1,6 +1,8 @@
 """The game's own document: what it holds, and that hanab.live's part of it is right."""
 
+import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -232,3 +234,38 @@ def test_seeds() -> None:
         with pytest.raises(RecordError) as refused:
             deck_from_seed(seed)
         assert refused.value.code == code
+
+
+def test_the_promise_about_the_deck_is_opened() -> None:
+    record = replace(play(GOLDEN["strikes"]), salt=bytes(range(16)))
+    document = written(record)
+    assert loads(json.dumps(document)) == record
+    stated = document["tamaya"]["commitment"]
+    first = document["tamaya"]["options"]["first_player"]
+    identities = [card["suitIndex"] * 5 + card["rank"] - 1 for card in document["deck"]]
+    text = f'{{"deck":{json.dumps(identities, separators=(",", ":"))},"first_player":{first},"chance":"{document["tamaya"]["chance"]}"}}'
+    assert hashlib.sha256(bytes.fromhex(stated["salt"]) + text.encode()).hexdigest() == stated["sha256"]
+
+
+def swap_two_cards(document: dict[str, Any]) -> None:
+    """The last cards of the deck, which nobody drew."""
+    deck = document["deck"]
+    other = next(at for at in range(len(deck) - 1, 0, -1) if deck[at] != deck[-1])
+    deck[-1], deck[other] = deck[other], deck[-1]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        swap_two_cards,
+        lambda document: document["tamaya"].update(chance="f" * 32),
+        lambda document: document["tamaya"]["commitment"].update(salt="0" * 32),
+        lambda document: document["tamaya"]["commitment"].update(sha256="0" * 64),
+    ],
+)
+def test_a_broken_promise_is_refused(change: Callable[[dict[str, Any]], None]) -> None:
+    document = written(replace(play(GOLDEN["strikes"]), salt=bytes(range(16))))
+    change(document)
+    with pytest.raises(RecordError) as refused:
+        loads(json.dumps(document))
+    assert refused.value.code == "commitment"

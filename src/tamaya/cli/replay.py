@@ -20,7 +20,7 @@ def command(
 ) -> None:
     """Replay recorded games: score, fireworks, end, turns, strikes and clue tokens.
 
-    A bad file is told of and the others are still done; then the exit status is 1.
+    Where a promise about the deck was shown at the start, it is opened. A bad file is told of and the others are still done; then the exit status is 1.
     """
     from tamaya.records.errors import RecordError
 
@@ -52,14 +52,21 @@ def read_file(file: str, rules: str | None) -> "Fitted":
 
 
 def _figures(file: str, read: "Fitted") -> dict[str, Any]:
+    from tamaya.records.commitment import commitment_of
     from tamaya.records.summary import summary
 
     options = read.record.options
-    about = {"players": options.players, "variant": options.variant.id, "relaxed": list(read.relaxed)}
+    about = {
+        "players": options.players,
+        "variant": options.variant.id,
+        "relaxed": list(read.relaxed),
+        "commitment": commitment_of(read.record),
+    }
     return {"file": file, **summary(read.record).as_dict(), **about}
 
 
 def _told(file: str, read: "Fitted", turns: bool) -> str:
+    from tamaya.records.commitment import commitment_of
     from tamaya.records.playthrough import playthrough, result_text
     from tamaya.records.record import final_state
     from tamaya.records.summary import summary
@@ -70,10 +77,12 @@ def _told(file: str, read: "Fitted", turns: bool) -> str:
     figures, outcome = summary(record), final_state(record).outcome
     ended = result_text(outcome, record.players) if outcome else f"Stops in mid-game with {figures.score} on the table."
     relaxed = f" Not kept: {', '.join(read.relaxed)}." if read.relaxed else ""
+    promised = commitment_of(record)
+    fixed = "" if promised is None else f" The deck was fixed before the first move: {promised}."
     return (
         f"{file}: {', '.join(record.players)}; {record.options.variant.id}. {ended}"
         f" {_count(figures.turns, 'turn')}, {_count(figures.strikes, 'strike')},"
-        f" {_count(figures.clue_tokens, 'clue token')} left.{relaxed}"
+        f" {_count(figures.clue_tokens, 'clue token')} left.{relaxed}{fixed}"
     )
 
 

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import msgspec
 
+from tamaya.records.commitment import commitment_of
 from tamaya.records.document import (
     VERSION,
     ActionDocument,
     BonusDocument,
+    CommitmentDocument,
     OptionsDocument,
     OwnDocument,
     RecordDocument,
@@ -48,6 +50,10 @@ def read(text: bytes | str, rules: str | None = None) -> Fitted:
     if document.tamaya is None:
         return read_hanab_live(document, PRESET if rules is None else rules)
     record = _read_own(document, document.tamaya)
+    if _write_commitment(record) != document.tamaya.commitment:
+        raise RecordError(
+            "commitment", "the deck isn't the one that was promised when it was dealt", "tamaya.commitment"
+        )
     if rules is not None:
         return fit(by_preset(record, rules))
     outcome = final_state(record).outcome
@@ -121,6 +127,7 @@ def _write(record: Record) -> RecordDocument:
         undone=[UndoneDocument(taken.after, *_split(tables, taken.actions)) for taken in record.undone],
         differs=list(differences(record.options)),
         result=_write_result(final_state(record).outcome),
+        commitment=_write_commitment(record),
     )
     their = their_part(record)
     return msgspec.structs.replace(their, tamaya=own)
@@ -184,6 +191,7 @@ def _read_own(document: RecordDocument, own: OwnDocument) -> Record:
         players=tuple(document.players),
         ended=ended,
         undone=undone,
+        salt=None if own.commitment is None else bytes.fromhex(own.commitment.salt),
     )
 
 
@@ -227,3 +235,10 @@ def _write_result(outcome: Outcome | None) -> ResultDocument | None:
         grade=None if outcome.grade is None else outcome.grade.value,
         fewest_cards=list(outcome.fewest_cards),
     )
+
+
+def _write_commitment(record: Record) -> CommitmentDocument | None:
+    promised = commitment_of(record)
+    if promised is None or record.salt is None:
+        return None
+    return CommitmentDocument(sha256=promised, salt=record.salt.hex())

@@ -82,10 +82,18 @@ class ResultDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fewest_cards: list[int] = []
 
 
-class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CommitmentDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The promise that was shown when the cards were dealt, and the salt that opens it; checked when read."""
+
+    sha256: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    salt: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class OwnDocument(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is ours.
 
     ``differs``: what hanab.live would show or play otherwise; empty where its part says the whole game.
+    ``commitment``: absent where none was shown.
     """
 
     version: int
@@ -96,6 +104,7 @@ class OwnDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undone: list[UndoneDocument]
     differs: list[str]
     result: ResultDocument | None
+    commitment: CommitmentDocument | None = None
 
 
 class RecordDocument(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -55,6 +55,7 @@ class Record:
         players: a name per seat.
         ended: an end from outside, if there was one.
         undone: what was taken back on the way.
+        salt: of the commitment that was shown when the cards were dealt; None where there was none.
     """
 
     options: Options
@@ -64,6 +65,7 @@ class Record:
     players: tuple[str, ...]
     ended: EndedEarly | None = None
     undone: tuple[Undone, ...] = ()
+    salt: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-def begin(state: State, players: Sequence[str] = ()) -> Record:
+def begin(state: State, players: Sequence[str] = (), *, salt: bytes | None = None) -> Record:
     """The record of a game that has just been dealt; without names the players are called A to F.
 
     >>> record = begin(deal(Options(players=3, first_player=0), seed=7))
@@ -89,7 +91,7 @@ def begin(state: State, players: Sequence[str] = ()) -> Record:
     (('A', 'B', 'C'), 50)
     """
     names = tuple(players) or tuple("ABCDEF"[: state.options.players])
-    return Record(state.options, state.cards + state.deck, state.chance, (), names)
+    return Record(state.options, state.cards + state.deck, state.chance, (), names, salt=salt)
 
 
 def extended(record: Record, *actions: Action) -> Record:

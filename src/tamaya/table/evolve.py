@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tamaya.records.commitment import commitment
 from tamaya.records.record import EndedEarly, Record, begin, extended, final_state, take_back
 from tamaya.rules.actions import Action
 from tamaya.rules.apply import apply, end_game
@@ -9,7 +10,6 @@ from tamaya.rules.deal import deal
 from tamaya.rules.outcome import Termination
 from tamaya.rules.state import State
 from tamaya.table import events as e
-from tamaya.table.commitment import commitment
 from tamaya.table.decide import undo_turn
 from tamaya.table.settings import options_of
 from tamaya.table.state import BOT_PEOPLE, Game, Proposal, Seat, TableState, Told
@@ -129,9 +129,8 @@ def _game_started(table: TableState, event: e.GameStarted) -> tuple[TableState, 
     state = deal(options_of(table.settings, event.first_player), deck=event.deck, chance=chance)
     game = Game(
         state=state,
-        record=begin(state, [seat.name for seat in table.seats]),
+        record=begin(state, [seat.name for seat in table.seats], salt=salt),
         turns=(),
-        salt=salt,
         commitment=commitment(event.deck, event.first_player, chance, salt),
         orders=tuple(hand[::-1] for hand in state.hands),
     )

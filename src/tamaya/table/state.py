@@ -60,7 +60,6 @@ class Game:
         state: the position.
         record: from which everything else about the game follows; secret until the end.
         turns: per action of the record, the turn that it belongs to.
-        salt: of the commitment.
         commitment: shown from the start.
         orders: per seat its cards, leftmost first, as their owner laid them.
         slots_left: per card that left a hand, at which place (0 = leftmost) it lay, for its return by undo.
@@ -71,7 +70,6 @@ class Game:
     state: State
     record: Record
     turns: tuple[int, ...]
-    salt: bytes
     commitment: str
     orders: tuple[tuple[int, ...], ...]
     slots_left: dict[int, int] = field(default_factory=dict)
