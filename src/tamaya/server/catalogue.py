@@ -7,7 +7,8 @@ from tamaya.bots.registry import BOTS
 from tamaya.rules.options import PRESETS, StopWhenDecided
 from tamaya.rules.tables import compile_tables
 from tamaya.rules.variants import VARIANTS, Variant
-from tamaya.wire.http import BotRow, Catalogue, PresetRow, SuitRow, VariantRow
+from tamaya.table.settings import RATED_CHOICES, rated_settings
+from tamaya.wire.http import BotRow, Catalogue, PresetRow, RatedRow, SuitRow, VariantRow
 from tamaya.wire.settings import PHRASES
 
 
@@ -23,6 +24,7 @@ def catalogue() -> Catalogue:
         presets=tuple(PresetRow(name, _settings(changes)) for name, changes in PRESETS.items()),
         bots=tuple(BotRow(bot.name, bot.level, bot.convention, bot.for_people) for bot in BOTS),
         phrases=PHRASES,
+        rated=RatedRow(rated_settings(), dict(RATED_CHOICES)),
     )
 
 

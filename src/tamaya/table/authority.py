@@ -24,7 +24,7 @@ from tamaya.table.decide import BOT_USER, Request, clean_name, decide
 from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
 from tamaya.table.project import snapshot, update
-from tamaya.table.settings import options_of
+from tamaya.table.settings import check_settings
 from tamaya.table.state import Game, TableState
 from tamaya.wire import messages as m
 from tamaya.wire.settings import Settings
@@ -85,7 +85,7 @@ class Authority:
         Raises:
             Refused: the settings don't make a game.
         """
-        options_of(settings)
+        check_settings(settings)
         event = e.Opened(table_id, user, clean_name(name), settings)
         return cls(opened(event), bots), [e.Entry(1, e.EVENT_VERSION, user, None, event)]
 

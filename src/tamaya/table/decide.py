@@ -11,7 +11,7 @@ from tamaya.rules.legal import check
 from tamaya.rules.tables import compile_tables
 from tamaya.table import events as e
 from tamaya.table.errors import Refused
-from tamaya.table.settings import options_of
+from tamaya.table.settings import check_settings, options_of
 from tamaya.table.state import Game, TableState
 from tamaya.wire import messages as m
 from tamaya.wire.actions import from_wire
@@ -159,7 +159,7 @@ def _sit(table: TableState, request: Request, seat: int | None) -> e.TableEvent:
 
 def _configure(table: TableState, user: str, settings: Settings) -> e.TableEvent:
     _between_games(table, user)
-    options_of(settings)
+    check_settings(settings)
     if any(not seat.free for seat in table.seats[settings.players :]):
         raise Refused("seats_taken")
     return e.SettingsChanged(settings)

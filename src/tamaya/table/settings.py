@@ -1,10 +1,56 @@
-"""From a host's settings to the options of the rules."""
+"""From a host's settings to the options of the rules, and whether a game by them can be rated."""
 
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tamaya.ratings.calibration import FLOORS
 from tamaya.rules.errors import InvalidOptions
 from tamaya.rules.options import DEFAULT_HAND_SIZE, Bonuses, Options, StopWhenDecided, StrikeoutScore
 from tamaya.rules.variants import variant
 from tamaya.table.errors import Refused
 from tamaya.wire.settings import Settings
+
+RATED = Settings(rated=True, clock="fischer", undo=False, spectators="backs", open_order=False)
+"""A rated table."""
+
+RATED_CHOICES: Mapping[str, tuple[Any, ...]] = {
+    "players": (2, 3, 4, 5),
+    "variant": (*(name for name in FLOORS if name != "normal"), "normal"),
+    # Without one, whoever is about to lose could stay away for ever.
+    "clock": ("days", "move", "fischer"),
+    "spectators": ("none", "backs"),
+}
+"""What may differ from that, and how; the usual last."""
+
+_FREE = (*RATED_CHOICES, "preset", "chat", "move_seconds", "main_seconds", "increment_seconds", "turn_days", "time_out")
+
+
+def check_settings(settings: Settings) -> None:
+    """See to it that a table can have these settings.
+
+    Raises:
+        Refused: they don't make a game, or not one that can be rated (rules, section 7).
+
+    >>> check_settings(RATED)
+    """
+    options_of(settings)
+    if not settings.rated:
+        return
+    free = {name: getattr(settings, name) for name in _FREE}
+    allowed = all(free[name] in choices for name, choices in RATED_CHOICES.items())
+    if not allowed or settings != msgspec.structs.replace(RATED, **free):
+        raise Refused("rated_rules", "7")
+
+
+def rated_settings() -> dict[str, Any]:
+    """The fields that are fixed at rated tables, with their values.
+
+    >>> sorted(set(rated_settings()) & {"rated", "undo", "players", "clock"})
+    ['rated', 'undo']
+    """
+    return {name: value for name, value in msgspec.structs.asdict(RATED).items() if name not in _FREE}
 
 
 def options_of(settings: Settings, first_player: int | None = None) -> Options:

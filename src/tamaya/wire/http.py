@@ -72,6 +72,13 @@ class BotRow(Part, frozen=True):
     for_people: bool
 
 
+class RatedRow(Part, frozen=True):
+    """What a rated table is: the settings that are fixed, and of others what can be chosen, the usual last."""
+
+    settings: dict[str, Any]
+    choices: dict[str, tuple[Any, ...]]
+
+
 class Catalogue(Message, frozen=True, tag="catalogue"):
     """``GET /api/catalogue``: what can be chosen. Words for all of it are in the Fluent catalogues."""
 
@@ -79,6 +86,7 @@ class Catalogue(Message, frozen=True, tag="catalogue"):
     presets: tuple[PresetRow, ...]
     bots: tuple[BotRow, ...]
     phrases: tuple[str, ...]
+    rated: RatedRow
 
 
 class Problem(Message, frozen=True, tag="problem"):

@@ -6,6 +6,7 @@ import msgspec
 
 ChatMode = Literal["free", "phrases", "none"]
 SpectatorMode = Literal["hands", "backs", "none"]
+ClockKind = Literal["none", "move", "fischer", "days"]
 PHRASES = (
     "hello",
     "thanks",
@@ -32,6 +33,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         spectators: whether people without a seat may watch, and whether they see hands.
         undo: whether a turn can be taken back by everyone's consent.
         open_order: whether everyone sees how a player orders their hand.
+        clock: no limit; so much time for each turn; a stock of time that every turn adds to (Fischer); days for each turn.
+        move_seconds: for a turn, with ``clock="move"``.
+        main_seconds: the stock at the start, with ``clock="fischer"``.
+        increment_seconds: what a turn adds to it.
+        turn_days: for a turn, with ``clock="days"``.
+        time_out: what happens when a casual player's time has run out: they are told, or a bot takes the seat until they are back.
+        rated: whether the game moves ratings (rules, section 7). Then a time-out, like leaving, ends it with 0.
     """
 
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 3
@@ -51,3 +59,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     spectators: SpectatorMode = "hands"
     undo: bool = True
     open_order: bool = True
+    clock: ClockKind = "none"
+    move_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
+    main_seconds: Annotated[int, msgspec.Meta(ge=30, le=14_400)] = 300
+    increment_seconds: Annotated[int, msgspec.Meta(ge=0, le=300)] = 15
+    turn_days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
+    time_out: Literal["nudge", "bot"] = "nudge"
+    rated: bool = False

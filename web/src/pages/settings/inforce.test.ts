@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { loadCatalogue } from "../../l10n/catalogue";
 import { chips, sentences } from "./inforce";
-import { changesFrom, complete, DEFAULTS, OPTIONS, stopsAmiss, withPreset } from "./options";
+import {
+  changesFrom,
+  complete,
+  DEFAULTS,
+  OPTIONS,
+  stopsAmiss,
+  withPreset,
+  withRated,
+} from "./options";
 
 const LIVE = {
   id: "hanab-live",
@@ -24,10 +32,17 @@ test("whatever isn't as printed has a chip", () => {
   );
 });
 
+/** What means nothing without a clock. */
+const UNTIMED = ["move-seconds", "main-seconds", "increment-seconds", "turn-days", "time-out"].map(
+  (name) => `option-${name}`,
+);
+
 test("every option is told in a sentence, each once", async () => {
   const texts = await loadCatalogue("en");
   const told = sentences(DEFAULTS).flatMap(({ rules }) => rules);
-  expect(told).toHaveLength(OPTIONS.length);
+  expect(told.map(({ name }) => name.id)).toEqual(
+    OPTIONS.map(({ name }) => `option-${name}`).filter((id) => !UNTIMED.includes(id)),
+  );
   for (const { name, about } of told) {
     expect(texts.has(name.id), name.id).toBe(true);
     expect(texts.has(about.id), about.id).toBe(true);
@@ -37,6 +52,44 @@ test("every option is told in a sentence, each once", async () => {
 test("without a score nothing is said of what strikes do to it", () => {
   const told = sentences(complete({ grand_finale: true })).flatMap(({ rules }) => rules);
   expect(told.map(({ name }) => name.id)).not.toContain("option-strikeout-score");
+});
+
+test("a clock is told with its own times and what their end means", () => {
+  const told = (settings: Parameters<typeof complete>[0]) =>
+    sentences(complete(settings))
+      .flatMap(({ rules }) => rules)
+      .map(({ name }) => name.id);
+  const fischer = told({ clock: "fischer", time_out: "bot" });
+  expect(fischer).toEqual(
+    expect.arrayContaining(["option-main-seconds", "option-increment-seconds", "option-time-out"]),
+  );
+  expect(fischer).not.toContain("option-turn-days");
+  expect(told({ clock: "days", rated: true })).not.toContain("option-time-out");
+  expect(chips(complete({ clock: "move", move_seconds: 90 }))).toContainEqual({
+    id: "chip-clock",
+    args: { value: "move", days: 3, increment: 15, minutes: 1, seconds: 30 },
+  });
+});
+
+test("a rated table has a clock, no undo, and a game that is rated", () => {
+  const row = {
+    settings: { rated: true, undo: false, bonuses: "off" },
+    choices: {
+      players: [2, 3, 4, 5],
+      variant: ["tricky", "normal"],
+      clock: ["days", "fischer"],
+      spectators: ["none", "backs"],
+    },
+  };
+  const mine = complete({ players: 6, variant: "hard", bonuses: "tiles", clock: "days" });
+  expect(withRated(mine, row, true)).toMatchObject({
+    ...row.settings,
+    players: 5,
+    variant: "normal",
+    clock: "days",
+    spectators: "backs",
+  });
+  expect(withRated(complete({}), row, true).clock).toBe("fischer");
 });
 
 test("a preset changes the rules and leaves the table alone", () => {

@@ -4,19 +4,27 @@ import {
   type FullSettings,
   GROUPS,
   type Group,
-  OPTIONS,
+  meant,
   type Option,
+  spanOf,
   type Words,
 } from "./options";
 
-/** The options that mean something here: the Grand Finale has no score that strikes could take. */
-function meant(settings: FullSettings): Option[] {
-  return OPTIONS.filter(({ key }) => !(settings.grand_finale && key === "strikeout_score"));
-}
+/** Told elsewhere: both numbers of tokens share a chip, and so does a clock with its times. */
+const SHARED: readonly string[] = [
+  "empty_clues",
+  "max_clue_tokens",
+  "start_clue_tokens",
+  "clock",
+  "move_seconds",
+  "main_seconds",
+  "increment_seconds",
+  "turn_days",
+];
 
-/** What a chip says of an option that isn't as usual; both numbers of tokens share one. */
+/** What a chip says of an option that isn't as usual. */
 function chip({ key, name }: Option, settings: FullSettings): Words | undefined {
-  if (["empty_clues", "max_clue_tokens", "start_clue_tokens"].includes(key)) return undefined;
+  if (SHARED.includes(key)) return undefined;
   return { id: `chip-${name}`, args: argsOf(key, settings[key]) };
 }
 
@@ -26,6 +34,13 @@ function tokens(settings: FullSettings): Words[] {
   return [{ id: "chip-tokens", args: { start, most } }];
 }
 
+function clock(settings: FullSettings): Words[] {
+  const { clock: value, turn_days: days, increment_seconds: increment } = settings;
+  if (value === "none") return [];
+  const span = spanOf(value === "move" ? settings.move_seconds : settings.main_seconds);
+  return [{ id: "chip-clock", args: { value, days, increment, ...span } }];
+}
+
 /** The rules in a few words: preset, variant, empty clues, and whatever else isn't as printed. */
 export function chips(settings: FullSettings): Words[] {
   const unusual = meant(settings).filter(({ key }) => settings[key] !== DEFAULTS[key]);
@@ -33,6 +48,7 @@ export function chips(settings: FullSettings): Words[] {
     { id: "chip-preset", args: { preset: settings.preset } },
     { id: "chip-variant", args: { variant: settings.variant } },
     { id: "chip-empty-clues", args: argsOf("empty_clues", settings.empty_clues) },
+    ...clock(settings),
     ...tokens(settings),
     ...unusual.flatMap((option) => chip(option, settings) ?? []),
   ];

@@ -1,4 +1,4 @@
-import type { PresetRow, Settings } from "../../wire";
+import type { PresetRow, RatedRow, Settings } from "../../wire";
 import defaults from "./defaults.json";
 
 export type FullSettings = Required<Settings>;
@@ -15,7 +15,7 @@ export interface Words {
 /** The server's defaults; a test compares them. */
 export const DEFAULTS = defaults as FullSettings;
 
-export const GROUPS = ["hands", "clues", "end", "table"] as const;
+export const GROUPS = ["time", "hands", "clues", "end", "table"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** One thing to choose: from `choices`, or a number between two others. */
@@ -27,6 +27,28 @@ export type Option = { key: Key; name: string; group: Group } & (
 const SWITCH = [true, false] as const;
 
 export const OPTIONS: readonly Option[] = [
+  { key: "clock", name: "clock", group: "time", choices: ["none", "move", "fischer", "days"] },
+  {
+    key: "move_seconds",
+    name: "move-seconds",
+    group: "time",
+    choices: [15, 30, 60, 90, 120, 300],
+  },
+  {
+    key: "main_seconds",
+    name: "main-seconds",
+    group: "time",
+    choices: [120, 300, 600, 900, 1200, 1800],
+  },
+  {
+    key: "increment_seconds",
+    name: "increment-seconds",
+    group: "time",
+    choices: [0, 5, 10, 15, 30, 60],
+  },
+  { key: "turn_days", name: "turn-days", group: "time", choices: [1, 2, 3, 5, 7, 14] },
+  { key: "time_out", name: "time-out", group: "time", choices: ["nudge", "bot"] },
+  { key: "rated", name: "rated", group: "time", choices: [false, true] },
   { key: "hand", name: "hand", group: "hands", choices: [-1, 0, 1] },
   { key: "max_clue_tokens", name: "max-clue-tokens", group: "hands", range: [1, 16] },
   { key: "start_clue_tokens", name: "start-clue-tokens", group: "hands", range: [0, 16] },
@@ -44,7 +66,33 @@ export const OPTIONS: readonly Option[] = [
 ];
 
 /** Options that belong to the table, not to the game: presets leave them alone. */
-const TABLE_KEYS: readonly Key[] = ["chat", "spectators", "undo", "open_order"];
+const TABLE_KEYS: readonly Key[] = [
+  ...OPTIONS.filter(({ group }) => group === "time").map(({ key }) => key),
+  "chat",
+  "spectators",
+  "undo",
+  "open_order",
+];
+/** Which clock a time belongs to. */
+const CLOCK_OF: Partial<Record<Key, FullSettings["clock"]>> = {
+  move_seconds: "move",
+  main_seconds: "fischer",
+  increment_seconds: "fischer",
+  turn_days: "days",
+};
+
+/** The options that mean something with the others as they are. */
+export function meant(settings: FullSettings): Option[] {
+  const timed = settings.clock !== "none";
+  return OPTIONS.filter(({ key }) => {
+    // The Grand Finale has no score that strikes could take.
+    if (key === "strikeout_score") return !settings.grand_finale;
+    // At a rated table a time-out ends the game.
+    if (key === "time_out") return timed && !settings.rated;
+    const clock = CLOCK_OF[key];
+    return clock === undefined || clock === settings.clock;
+  });
+}
 
 export function complete(settings: Settings): FullSettings {
   return { ...DEFAULTS, ...settings };
@@ -57,15 +105,26 @@ export function argsOf(key: Key, value: Value): Args {
     return typeof value === "number"
       ? { value: "seat", seat: value + 1 }
       : { value: "random", seat: 0 };
-  if (typeof value === "number") return { count: value };
+  if (typeof value === "number") return key.endsWith("_seconds") ? spanOf(value) : { count: value };
   if (typeof value === "boolean") return { value: value ? "on" : "off" };
   return { value: String(value) };
 }
 
-/** The choices that a table of that size has. */
-export function choicesOf(option: Option, players: number): readonly Value[] {
+/** A time in the figures that are written of it. */
+export function spanOf(seconds: number): Args {
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+}
+
+/** The choices that such a table has. */
+export function choicesOf(
+  option: Option,
+  settings: FullSettings,
+  row?: RatedRow,
+): readonly Value[] {
   const all = option.choices ?? [];
-  return option.key === "first_player" ? all.slice(0, players + 1) : all;
+  if (option.key === "first_player") return all.slice(0, settings.players + 1);
+  const rated = settings.rated ? row?.choices[option.key] : undefined;
+  return rated ? all.filter((choice) => rated.includes(choice)) : all;
 }
 
 /** The settings that a preset stands for; the size, the variant and the table's manners stay. */
@@ -80,6 +139,16 @@ export function withPreset(settings: FullSettings, preset: PresetRow): FullSetti
 export function changesFrom(settings: FullSettings, preset: PresetRow): Option[] {
   const wanted = withPreset(settings, preset);
   return OPTIONS.filter(({ key }) => settings[key] !== wanted[key]);
+}
+
+/** Rated or not: a rated table has fixed rules, a clock, and a variant and a size that are rated. */
+export function withRated(settings: FullSettings, row: RatedRow, rated: boolean): FullSettings {
+  if (!rated) return { ...settings, rated };
+  const amiss = Object.entries(row.choices).filter(
+    ([key, choices]) => !choices.includes(settings[key as Key]),
+  );
+  const usual = amiss.map(([key, choices]) => [key, choices.at(-1)]);
+  return { ...settings, ...row.settings, ...Object.fromEntries(usual) };
 }
 
 /** Bonuses and the Grand Finale don't go together with stopping early; the server refuses it. */

@@ -4,5 +4,7 @@ import { argsOf, type Option, type Value } from "./options";
 /** A choice in a word or two. */
 export function wordsOf({ key, name }: Option, value: Value): string {
   const args = argsOf(key, value);
-  return "count" in args ? String(args.count) : text(`option-${name}-value`, args);
+  return "count" in args && key !== "turn_days"
+    ? String(args.count)
+    : text(`option-${name}-value`, args);
 }

@@ -6,6 +6,7 @@ settings-variant = Colours
 settings-more = Every other rule
 settings-group =
     { $group ->
+        [time] Time and rating
         [hands] Hands and tokens
         [clues] Clues and turns
         [end] The end and the score

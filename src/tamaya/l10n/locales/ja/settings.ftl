@@ -6,6 +6,7 @@ settings-variant = 色
 settings-more = そのほかのルール
 settings-group =
     { $group ->
+        [time] 時間とレート
         [hands] 手札とトークン
         [clues] ヒントと手番
         [end] 終わり方と得点

@@ -6,6 +6,7 @@ settings-variant = Цвета
 settings-more = Все остальные правила
 settings-group =
     { $group ->
+        [time] Время и рейтинг
         [hands] Карты на руках и жетоны
         [clues] Подсказки и ходы
         [end] Конец игры и очки
