@@ -22,18 +22,18 @@ WIRE_SOURCES := $(shell find src/tamaya/wire src/tamaya/view src/tamaya/rules -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types format web unit browser screens chromium golden clean
+.PHONY: help play test lint types format web unit browser screens debian golden clean
 
 help:
 	@sed -n '1,2s/^# //p' Makefile
 	@echo 'make play HOST=0.0.0.0 PORT=9000'
-	@echo 'make lint types web format screens chromium golden clean; make test PYTEST="-k clue"'
+	@echo 'make lint types web format screens debian golden clean; make test PYTEST="-k clue"'
 
 play: $(DONE)/run $(STATIC)/index.html
 	$(BIN)/tamaya serve --host $(HOST) --port $(PORT)
 
 # pytest comes last: its closing line is the answer.
-test: lint types web chromium $(DONE)/dev $(DONE)/npm
+test: lint types web debian $(DONE)/dev $(DONE)/npm
 	$(NPM) run test
 	$(BIN)/pytest $(PYTEST)
 
@@ -55,19 +55,19 @@ format: $(DONE)/dev $(DONE)/npm
 web: $(STATIC)/index.html
 
 # The pictures in README and docs, from real games: docs/screens/
-pictures: web chromium $(DONE)/dev
+pictures: web debian $(DONE)/dev
 	$(BIN)/python -m tests.browser.pictures docs/screens
 
 # Pictures of every screen, for looking at: test-results/screens/
-screens: web chromium $(DONE)/dev
+screens: web debian $(DONE)/dev
 	TAMAYA_SCREENS=test-results/screens $(BIN)/pytest tests/browser -m browser
 
 # The golden playthroughs written anew: read the difference before you commit it.
 golden: $(DONE)/dev
 	$(BIN)/python -m tests.golden
 
-chromium:
-	@sh tests/browser/chromium.sh
+debian:
+	@sh tests/debian.sh
 
 clean:
 	rm -rf $(VENV) web/node_modules $(STATIC) web/src/wire.d.ts build dist

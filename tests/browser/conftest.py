@@ -97,7 +97,7 @@ def browser() -> Iterator[Browser]:
     """Start Chromium; Debian's, because Playwright's own download isn't to be had everywhere."""
     path = os.environ.get("TAMAYA_CHROMIUM") or shutil.which("chromium")
     if path is None:
-        missing("no chromium: make chromium")
+        missing("no chromium: make debian")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium

@@ -13,8 +13,8 @@ from tamaya.server.audience import Reason
 from tamaya.server.config import Config, Limits
 from tamaya.server.hub import Hub
 from tamaya.server.live import LiveTable
-from tamaya.server.storage.sqlite import SqliteStore
-from tamaya.server.storage.store import StorageFailed
+from tamaya.server.storage.failures import StorageFailed
+from tamaya.server.storage.opening import open_store
 from tamaya.table.events import EVENT_VERSION, Entry, Spoke
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WireClue, WirePlay
@@ -45,7 +45,7 @@ class Eyes:
 @pytest.fixture
 async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
     config = Config(tmp_path, bot_delay=0, limits=Limits(idle_seconds=0.2))
-    opened = Hub(config, SqliteStore(tmp_path / "data.sqlite"), os.urandom)
+    opened = Hub(config, open_store(tmp_path / "data.sqlite"), os.urandom)
     yield opened
     await opened.close()
 

@@ -1,4 +1,4 @@
-"""The database: migrations both ways, commits, what is refused, the data folder."""
+"""The database, the same on SQLite and PostgreSQL: commits, what is refused, the data folder."""
 
 import asyncio
 import sqlite3
@@ -7,15 +7,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import Connection, insert, select
 
 from tamaya.server.folder import DataFolder, FolderInUse
-from tamaya.server.storage.migrate import downgrade, upgrade
-from tamaya.server.storage.schema import metadata
-from tamaya.server.storage.sqlite import SqliteStore, UnreadableLog, engine_for
-from tamaya.server.storage.store import StorageFailed
+from tamaya.server.storage.database import Unreachable
+from tamaya.server.storage.failures import StorageFailed
+from tamaya.server.storage.log import UnreadableLog
+from tamaya.server.storage.opening import open_database, open_store
+from tamaya.server.storage.schema import users
+from tamaya.server.storage.store import Store
 from tamaya.table.events import EVENT_VERSION, Entry, Opened, Spoke
 from tamaya.wire.settings import Settings
 
@@ -27,34 +27,35 @@ def word(seq: int, command_id: str | None = None) -> Entry:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = SqliteStore(tmp_path / "data.sqlite")
+async def store(place: Path | str) -> AsyncIterator[Store]:
+    opened = open_store(place)
     await opened.open_table("t", "u", [OPENED], running=False)
     yield opened
     opened.close()
 
 
-def test_migrations_make_the_schema_and_go_back(tmp_path: Path) -> None:
-    engine = engine_for(tmp_path / "data.sqlite", writes=True)
-    with engine.begin() as connection:
-        upgrade(connection)
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    with engine.begin() as connection:
-        downgrade(connection, "base")
-        assert inspect(connection).get_table_names() == ["alembic_version"]
-    with engine.begin() as connection:
-        upgrade(connection)
-
-
-async def test_writes_survive_and_come_back_in_order(store: SqliteStore, tmp_path: Path) -> None:
+async def test_writes_come_back_in_order(store: Store) -> None:
     entries = [word(seq, f"c{seq}") for seq in range(2, 50)]
     assert all(await asyncio.gather(*(store.append("t", entry) for entry in entries)))
     assert await store.load("t") == [OPENED, *entries]
+    assert await store.load("t", after=45) == entries[-4:]
+    assert await store.load("another") == []
+
+
+async def test_what_was_answered_is_there_for_others(store: Store, place: Path | str) -> None:
+    await store.append("t", word(2, "a"))
+    other = open_store(place)
+    assert await other.load("t") == [OPENED, word(2, "a")]
+    other.close()
+
+
+async def test_sqlite_writes_ahead(tmp_path: Path) -> None:
+    open_store(tmp_path / "data.sqlite").close()
     with sqlite3.connect(tmp_path / "data.sqlite") as database:
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_a_number_or_a_command_is_taken_once(store: SqliteStore) -> None:
+async def test_a_number_or_a_command_is_taken_once(store: Store) -> None:
     answers = await asyncio.gather(
         store.append("t", word(2, "a")),
         store.append("t", word(2, "b")),
@@ -65,7 +66,7 @@ async def test_a_number_or_a_command_is_taken_once(store: SqliteStore) -> None:
     assert [entry.command_id for entry in await store.load("t")] == [None, "a", "c"]
 
 
-async def test_one_that_fails_takes_nothing_with_it(store: SqliteStore) -> None:
+async def test_one_that_fails_takes_nothing_with_it(store: Store) -> None:
     answers = await asyncio.gather(
         store.append("t", word(2)),
         store.append("no such table", word(1)),
@@ -78,7 +79,46 @@ async def test_one_that_fails_takes_nothing_with_it(store: SqliteStore) -> None:
     assert len(await store.load("t")) == 3
 
 
-async def test_running_tables_are_remembered(store: SqliteStore) -> None:
+async def test_a_job_that_refuses_undoes_its_own_and_says_why(store: Store) -> None:
+    class Taken(Exception):
+        pass
+
+    def refuses(connection: Connection) -> None:
+        connection.execute(insert(users).values(id="x", name="X", created_at=0))
+        raise Taken
+
+    def counts(connection: Connection) -> int:
+        return len(connection.execute(select(users)).all())
+
+    answers = await asyncio.gather(
+        store.rename("u", "Mai"), store.write(refuses), store.append("t", word(2)), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers] == [type(None), Taken, bool]
+    with pytest.raises(Taken):
+        await store.write(refuses)
+    assert await store.read(counts) == 1
+    assert await store.write(counts) == 1
+
+
+async def test_readers_only_read(store: Store) -> None:
+    with pytest.raises(Exception, match=r"read-?only"):
+        await store.read(lambda connection: connection.execute(insert(users).values(id="x", name="X", created_at=0)))
+
+
+async def test_logs_of_failures_hold_no_decks(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    secret = Entry(1, EVENT_VERSION, "u", None, Spoke("u", "Mai", 0, text="the-deck"))
+    assert isinstance((await asyncio.gather(store.append("gone", secret), return_exceptions=True))[0], StorageFailed)
+    assert caplog.records
+    assert "the-deck" not in caplog.text
+
+
+@pytest.mark.parametrize("address", ["postgresql://", "mysql://here/there", "postgresql://nobody@127.0.0.1:1/nothing"])
+def test_addresses_that_lead_nowhere(address: str) -> None:
+    with pytest.raises(Unreachable):
+        open_database(address.replace("nobody", "nobody:secret")).upgrade()
+
+
+async def test_running_tables_are_remembered(store: Store) -> None:
     assert await store.running() == []
     await store.append("t", word(2), starts=True)
     assert await store.running() == ["t"]
@@ -86,14 +126,14 @@ async def test_running_tables_are_remembered(store: SqliteStore) -> None:
     assert await store.running() == []
 
 
-async def test_names(store: SqliteStore) -> None:
+async def test_names(store: Store) -> None:
     assert await store.name_of("u") is None
     await store.rename("u", "Mai")
     await store.rename("u", "Mai Lan")
     assert await store.name_of("u") == "Mai Lan"
 
 
-async def test_a_log_of_the_future_is_not_read(store: SqliteStore) -> None:
+async def test_a_log_of_the_future_is_not_read(store: Store) -> None:
     await store.append("t", Entry(2, EVENT_VERSION + 1, "u", None, Spoke("u", "Mai")))
     with pytest.raises(UnreadableLog):
         await store.load("t")
@@ -119,7 +159,7 @@ def modes(folder: Path) -> dict[str, int]:
 async def test_the_database_cannot_be_read_by_others(tmp_path: Path) -> None:
     folder = DataFolder(tmp_path)
     folder.database.touch(mode=0o644)  # as earlier versions left it
-    store = SqliteStore(folder.make_database())
+    store = open_store(folder.make_database())
     found = modes(tmp_path)
     store.close()
     folder.release()

@@ -16,6 +16,13 @@ def command(
     data: Annotated[
         Path, typer.Option(envvar="TAMAYA_DATA", help="Folder for the database and the key file; made if need be.")
     ] = Path("tamaya-data"),
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="TAMAYA_DATABASE",
+            help="PostgreSQL: postgresql://user:password@host/name; else a file in the folder.",
+        ),
+    ] = None,
     bot_delay: Annotated[
         float, typer.Option(envvar="TAMAYA_BOT_DELAY", min=0, max=60, help="Seconds that a bot takes for a move.")
     ] = 1.2,
@@ -40,7 +47,7 @@ def command(
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter(f"{log_level}: debug, info, warning or error", param_hint="--log-level")
     set_up(log_level)
-    config = Config(data, bot_delay, bot_workers, tuple(origin or ()))
+    config = Config(data, bot_delay, bot_workers, tuple(origin or ()), database=database)
     try:
         listener = listen(host, port)
         folder = DataFolder(data)

@@ -19,7 +19,7 @@ from tamaya.server.pages import Pages
 from tamaya.server.people import Sessions
 from tamaya.server.problems import HANDLERS
 from tamaya.server.sockets import serve_socket
-from tamaya.server.storage.sqlite import SqliteStore
+from tamaya.server.storage.opening import open_store
 
 
 class Door:
@@ -47,7 +47,7 @@ def create_app(config: Config, folder: DataFolder, *, entropy: Entropy = os.uran
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(config, SqliteStore(folder.make_database()), entropy)
+        hub = Hub(config, open_store(config.database or folder.make_database()), entropy)
         app.state.hub = hub
         await hub.wake()
         yield

@@ -57,6 +57,7 @@ class Config:
 
     Attributes:
         data: the folder of the database and the key file; made if it isn't there.
+        database: the address of a PostgreSQL database; without one a SQLite file in the folder.
         bot_delay: seconds that a bot takes for a move on average, whatever the cards are.
         bot_workers: processes for bots.
         origins: other origins than the server's own whose pages may use it, e.g. ``https://hanabi.example``.
@@ -68,3 +69,4 @@ class Config:
     bot_workers: int = 1
     origins: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
+    database: str | None = None

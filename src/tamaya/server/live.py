@@ -13,7 +13,8 @@ from tamaya.server.audience import Audience, Viewer
 from tamaya.server.config import Config
 from tamaya.server.names import log_name
 from tamaya.server.steps import CommandStep, Step, WatchStep
-from tamaya.server.storage.store import StorageFailed, Store
+from tamaya.server.storage.failures import StorageFailed
+from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn, Change
 from tamaya.table.errors import Refused
 from tamaya.table.events import Entry, GameStarted

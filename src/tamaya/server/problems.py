@@ -5,7 +5,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tamaya.server.storage.store import StorageFailed
+from tamaya.server.storage.failures import StorageFailed
 from tamaya.table.errors import Refused
 from tamaya.wire.http import Problem
 

@@ -1,42 +1,102 @@
-"""What the server asks of a database. SQLite answers in :mod:`tamaya.server.storage.sqlite`."""
+"""The server's storage: functions over a connection, run where they hold up nobody, on SQLite and PostgreSQL alike.
 
+A query lives in a module of its subject (:mod:`tamaya.server.storage.log`, :mod:`tamaya.server.storage.names`) as a function that takes
+a SQLAlchemy connection first; it is run as ``await store.write(lambda connection: rename(connection, user, name, now))``.
+"""
+
+import asyncio
+import time
 from asyncio import Future
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
+from sqlalchemy import Connection
+
+from tamaya.server.storage import log, names
+from tamaya.server.storage.database import Database
+from tamaya.server.storage.writer import Job, Readers, Writer
 from tamaya.table.events import Entry
 
-
-class StorageFailed(Exception):
-    """The database could not do it (a full disk, for example); nothing was changed."""
+Answer = TypeVar("Answer")
 
 
-class Store(Protocol):
-    """Tables, their events and people's names. Every future is done in the event loop, after the commit where there is one."""
+class Store:
+    """Reads and writes. Every future is done in the event loop, after the commit where there is one.
 
-    def open_table(self, table_id: str, maker: str, entries: Sequence[Entry], *, running: bool) -> "Future[None]":
-        """Keep a new table with its first entries, all in one commit. ``running``: they begin a game."""
+    Made within a running event loop; brings the database up to date.
+    """
+
+    def __init__(self, database: Database) -> None:
+        loop = asyncio.get_running_loop()
+        database.upgrade()
+        self.database = database
+        self._writer = Writer(database, loop)
+        self._readers = Readers(database, loop)
+
+    def write(self, work: Callable[[Connection], Answer]) -> "Future[Answer]":
+        """Do something in a transaction, together with what else waits; one that fails changes nothing and takes nothing with it.
+
+        ``work`` runs in another thread and may run twice, when the database was away: it must do nothing but ask the database.
+
+        Raises (from the future):
+            StorageFailed: the database couldn't.
+            Exception: whatever ``work`` raises, its transaction undone.
+        """
+        return self._writer.put(Job(work, asyncio.get_running_loop().create_future()))
+
+    def read(self, work: Callable[[Connection], Answer]) -> "Future[Answer]":
+        """Read, in one snapshot. ``work`` runs in another thread and may run twice."""
+        return self._readers.put(work)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    # ------------------------------------------------------------ what every move asks for
 
     def append(self, table_id: str, entry: Entry, *, starts: bool = False) -> "Future[bool]":
         """Append one entry; False if that number is already taken. ``starts``: it begins a game."""
+        row = log.row_of(table_id, entry, self.now())
+        done: Future[bool] = asyncio.get_running_loop().create_future()
+        return self._writer.put(
+            Job(lambda connection: log.append(connection, row, starts=starts), done, None if starts else row)
+        )
 
-    def load(self, table_id: str) -> "Future[list[Entry]]":
-        """All entries of a table, in order; empty if there is no such table."""
+    def load(self, table_id: str, after: int = 0) -> "Future[list[Entry]]":
+        """The entries of a table with greater numbers than ``after``, in order; none if there is no such table."""
+        return self.read(lambda connection: log.load(connection, table_id, after))
+
+    def open_table(self, table_id: str, maker: str, entries: Sequence[Entry], *, running: bool) -> "Future[None]":
+        """Keep a new table with its first entries, all in one commit. ``running``: they begin a game."""
+        now = self.now()
+        rows = [log.row_of(table_id, entry, now) for entry in entries]
+        return self.write(lambda connection: log.open_table(connection, table_id, maker, rows, now, running))
 
     def running(self) -> "Future[list[str]]":
         """The tables at which a game may be going on."""
+        return self.read(log.running)
 
     def rest(self, table_id: str) -> "Future[None]":
         """Note that no game is going on at a table."""
+        return self.write(lambda connection: log.rest(connection, table_id))
 
     def name_of(self, user: str) -> "Future[str | None]":
         """The name that a person chose."""
+        return self.read(lambda connection: names.name_of(connection, user))
 
     def rename(self, user: str, name: str) -> "Future[None]":
         """Keep the name that a person chose."""
+        now = self.now()
+        return self.write(lambda connection: names.rename(connection, user, name, now))
+
+    # ------------------------------------------------------------ whether it works
 
     def healthy(self) -> bool:
-        """Whether commands can be committed at all."""
+        """Whether commands can be committed now."""
+        return self._writer.healthy
 
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
+        self._writer.close()
+        self._readers.close()
+        self.database.close()

@@ -1,0 +1,79 @@
+"""The log of every table: what is written down of it, and what is read."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select, update
+from sqlalchemy import insert as plain_insert
+
+from tamaya.server.storage.database import COLUMNS, Row
+from tamaya.server.storage.dialect import insert
+from tamaya.server.storage.schema import table_event, tables
+from tamaya.table.events import EVENT_VERSION, Entry, TableEvent
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableEvent).decode
+
+
+class UnreadableLog(Exception):
+    """The log was written by a newer version of the program."""
+
+
+def row_of(table_id: str, entry: Entry, now: int) -> Row:
+    """An entry as a row of `table_event`."""
+    event = _encode(entry.event).decode()
+    return table_id, entry.seq, entry.version, entry.user, entry.command_id, event, now
+
+
+def open_table(connection: Connection, table_id: str, maker: str, rows: Sequence[Row], now: int, running: bool) -> None:
+    """Keep a new table with its first entries. ``running``: they begin a game."""
+    connection.execute(plain_insert(tables).values(id=table_id, maker=maker, created_at=now, running=running))
+    connection.execute(plain_insert(table_event), [_named(row) for row in rows])
+
+
+def append(connection: Connection, row: Row, *, starts: bool = False) -> bool:
+    """Append one entry; False if that number is already taken. ``starts``: it begins a game."""
+    statement = insert(connection, table_event).on_conflict_do_nothing().returning(table_event.c.seq)
+    fresh = connection.execute(statement, _named(row)).scalar() is not None
+    if fresh and starts:
+        connection.execute(update(tables).where(tables.c.id == row[0]).values(running=True))
+    return fresh
+
+
+def load(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+    """The entries of a table with greater numbers than ``after``, in order; none if there is no such table.
+
+    Raises:
+        UnreadableLog: one of them is too new.
+    """
+    query = select(table_event).where(table_event.c.table_id == table_id, table_event.c.seq > after)
+    return [_entry(row) for row in connection.execute(query.order_by(table_event.c.seq))]
+
+
+def find(connection: Connection, table_id: str, user: str, command_id: str) -> int | None:
+    """The number under which a command acted, if it did."""
+    query = select(table_event.c.seq).where(
+        table_event.c.table_id == table_id, table_event.c.user == user, table_event.c.command_id == command_id
+    )
+    return connection.execute(query).scalar()
+
+
+def running(connection: Connection) -> list[str]:
+    """The tables at which a game may be going on."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.running)).scalars())
+
+
+def rest(connection: Connection, table_id: str) -> None:
+    """Note that no game is going on at a table."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(running=False))
+
+
+def _named(row: Row) -> dict[str, Any]:
+    return dict(zip(COLUMNS, row, strict=True))
+
+
+def _entry(row: Any) -> Entry:
+    if row.version > EVENT_VERSION:
+        raise UnreadableLog(f"an event of version {row.version}; this program reads up to {EVENT_VERSION}")
+    return Entry(row.seq, row.version, row.user, row.command_id, _decode(row.event))

@@ -1,0 +1,153 @@
+"""PostgreSQL, for many workers: the same tables, in a database of its own."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import psycopg
+from sqlalchemy import URL, Connection, Engine, create_engine, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from tamaya.server.storage.database import COLUMNS, Row, Unreachable
+from tamaya.server.storage.migrate import upgrade
+from tamaya.server.storage.schema import table_event
+
+_NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
+_ARRAYS = ", ".join(f"%s::{column.type.compile()}[]" for column in table_event.columns)
+# One statement however many rows, and so one way there and back. A number that is taken isn't an error of the batch.
+_APPEND = f"""INSERT INTO table_event ({_NAMES}) SELECT * FROM unnest({_ARRAYS})
+ON CONFLICT DO NOTHING RETURNING table_id, seq, "user", command_id"""
+
+PASSING = frozenset({"08", "57", "53300", "40001", "40P01"})
+"""Classes and codes of errors that pass: the connection, a server that is shut down or starts, too many, deadlocks."""
+
+UPGRADING = 0x7A6D7961
+"""The advisory lock of whoever carries out migrations: workers that start together wait for one."""
+
+PATIENCE = 5
+"""Seconds that a connection may take to come about."""
+
+
+def engine_for(address: str, *, writes: bool) -> Engine:
+    """An engine for ``postgresql://user:password@host/database``.
+
+    Raises:
+        Unreachable: that is no address of a PostgreSQL database.
+    """
+    try:
+        url = make_url(address.replace("postgres://", "postgresql://", 1))
+    except ArgumentError:
+        raise Unreachable("this isn't an address: postgresql://user:password@host/database") from None
+    if url.drivername != "postgresql":
+        raise Unreachable(f"{url.drivername} is no database that Tamaya knows: postgresql://…")
+    options = "-c synchronous_commit=on" if writes else "-c default_transaction_read_only=on"
+    return create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        connect_args={"connect_timeout": PATIENCE, "options": options, "application_name": "tamaya"},
+        hide_parameters=True,
+        # A read is one snapshot, as on SQLite.
+        isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
+        pool_pre_ping=False,
+    )
+
+
+class PostgresDatabase:
+    """A :class:`~tamaya.server.storage.database.Database` on a server.
+
+    Raises:
+        Unreachable: see :func:`engine_for`.
+    """
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.reads = engine_for(address, writes=False)
+        self._writes = engine_for(address, writes=True)
+        self._connection: Connection | None = None
+        self._quick: Connection | None = None
+
+    @property
+    def url(self) -> URL:
+        """Where it is."""
+        return self._writes.url
+
+    def upgrade(self) -> None:
+        """Carry out the migrations that are missing, one process at a time.
+
+        Raises:
+            Unreachable: it can't be connected to.
+        """
+        try:
+            connection = self._writes.connect()
+        except DBAPIError as error:
+            place = self.url.render_as_string(hide_password=True)
+            raise Unreachable(f"{place}: {str(error.orig).strip()}") from None
+        with connection, connection.begin():
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
+            upgrade(connection)
+
+    def connection(self) -> Connection:
+        """The connection that writes; its transactions are the caller's."""
+        if self._connection is None:
+            self._connection = self._writes.connect()
+        return self._connection
+
+    def append(self, rows: Sequence[Row]) -> list[bool]:
+        """Append rows to the log, past SQLAlchemy and in one statement, which is a transaction by itself."""
+        if self._quick is None:
+            self._quick = self._writes.connect().execution_options(isolation_level="AUTOCOMMIT")
+        raw = self._quick.connection.driver_connection
+        assert isinstance(raw, psycopg.Connection)
+        # All writers take their rows in the same order: no two wait for each other.
+        ordered = sorted(rows, key=_place)
+        columns: list[list[Any]] = [list(column) for column in zip(*ordered, strict=True)]
+        done = Counter(raw.execute(_APPEND, columns, prepare=True).fetchall())
+        return [_take(done, (row[0], row[1], row[3], row[4])) for row in rows]
+
+    def passing(self, problem: BaseException) -> bool:
+        """Whether the database is away, or others were in the way."""
+        error = problem.orig if isinstance(problem, DBAPIError) else problem
+        if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+            return False
+        code = error.sqlstate
+        return code is None or code in PASSING or code[:2] in PASSING
+
+    def forget(self) -> None:
+        """Let go of the connections that write."""
+        for connection in (self._connection, self._quick):
+            if connection is not None:
+                connection.invalidate()
+                connection.close()
+        self._connection = self._quick = None
+
+    def mark(self, connection: Connection) -> str:
+        """The transaction's number: when the answer to a commit is lost, it tells what became of it."""
+        return str(connection.execute(text("SELECT pg_current_xact_id()::text")).scalar_one())
+
+    def committed(self, mark: str) -> bool:
+        """Whether the transaction of that number was committed."""
+        with self._writes.connect() as connection:
+            status = connection.execute(
+                text("SELECT pg_xact_status(CAST(:mark AS text)::xid8)"), {"mark": mark}
+            ).scalar()
+        return status == "committed"
+
+    def close(self) -> None:
+        """Let go of it."""
+        for connection in (self._connection, self._quick):
+            if connection is not None:
+                connection.close()
+        self.reads.dispose()
+        self._writes.dispose()
+
+
+def _place(row: Row) -> tuple[str, int]:
+    return row[0], row[1]
+
+
+def _take(done: "Counter[Any]", key: tuple[str, int, str, str | None]) -> bool:
+    """Whether that row was inserted; of two that are alike one was."""
+    if done[key]:
+        done[key] -= 1
+        return True
+    return False

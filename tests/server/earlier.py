@@ -1,0 +1,27 @@
+"""Data as each version of the database holds them: rows that migrations have to carry along, both ways.
+
+Whoever adds a migration adds rows here for what it made. They are written as that version's columns want them, whatever came later.
+"""
+
+ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
+    "0001": {
+        "users": [{"id": "u1", "name": "Mai", "created_at": 1_700_000_000_000}],
+        "tables": [
+            {"id": "t1", "maker": "u1", "created_at": 1_700_000_000_001, "running": True},
+            {"id": "t2", "maker": "u2", "created_at": 1_700_000_000_002, "running": False},
+        ],
+        "table_event": [
+            {
+                "table_id": "t1",
+                "seq": seq,
+                "version": 1,
+                "user": "u1",
+                "command_id": command_id,
+                "event": '{"type":"spoke","user":"u1","name":"Mai","seat":0,"text":"花火"}',
+                "at": 1_700_000_000_003,
+            }
+            for seq, command_id in ((1, None), (2, "c2"), (3, None))
+        ],
+    },
+}
+"""Per revision: what is put into the tables once they are of that revision."""
