@@ -88,12 +88,12 @@ def memory(pid: int) -> int:
 def choose(legal: Legal, random: Random) -> WirePlay | WireDiscard | WireClue:
     """A move of a long game."""
     if legal.clues and random.random() < 0.5:
-        clue = random.choice(legal.clues)
+        clue = random.choice(legal.each_clue())
         return WireClue(clue.target, clue.kind, clue.value)
     if legal.discards:
         return WireDiscard(random.choice(legal.discards))
     if legal.clues:
-        clue = random.choice(legal.clues)
+        clue = random.choice(legal.each_clue())
         return WireClue(clue.target, clue.kind, clue.value)
     return WirePlay(random.choice(legal.plays))
 
@@ -167,11 +167,17 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--moves", type=int, default=20_000)
     parser.add_argument("--think", type=float, default=0.0, help="seconds on average, exponential")
+    parser.add_argument("--server-core", type=int, help="the only core that the server may use")
+    parser.add_argument("--load-core", type=int, help="the only core that the load may use")
     wish = parser.parse_args()
+    if wish.load_core is not None:
+        os.sched_setaffinity(0, {wish.load_core})
     with tempfile.TemporaryDirectory() as folder:
         server = await asyncio.create_subprocess_exec(
             sys.executable, "-c", PROGRAM, f"{folder}/data", stdout=asyncio.subprocess.PIPE
         )
+        if wish.server_core is not None:
+            os.sched_setaffinity(server.pid, {wish.server_core})
         assert server.stdout is not None
         port = int(await server.stdout.readline())
         await asyncio.sleep(2)

@@ -19,9 +19,8 @@ from tamaya.wire.settings import Settings
 
 def choose(legal: Legal) -> WireAction:
     """The first clue there is, else a discard, else a play: replace this with a thought."""
-    if legal.clues:
-        clue = legal.clues[0]
-        return WireClue(clue.target, clue.kind, clue.value)
+    if clues := legal.each_clue():
+        return WireClue(clues[0].target, clues[0].kind, clues[0].value)
     return WireDiscard(legal.discards[0]) if legal.discards else WirePlay(legal.plays[0])
 
 

@@ -36,7 +36,7 @@ def sensible(game: GameInfo, legal: Legal, seat: int) -> WireAction:
         seen = [1 << identity for card in touched if (identity := faces.get(card)) is not None]
         return sum(2 if bit & game.figures.playable else -1 if bit & game.figures.dead else 0 for bit in seen)
 
-    best = max(legal.clues, key=lambda clue: use(clue.touched), default=None)
+    best = max(legal.each_clue(), key=lambda clue: use(clue.touched), default=None)
     if best is not None and (use(best.touched) > 0 or not legal.discards):
         return WireClue(best.target, best.kind, best.value)
     if legal.discards:

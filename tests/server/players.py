@@ -13,7 +13,7 @@ def actions(legal: Legal) -> list[WireAction]:
     return [
         *(WirePlay(card) for card in legal.plays),
         *(WireDiscard(card) for card in legal.discards),
-        *(WireClue(clue.target, clue.kind, clue.value) for clue in legal.clues),
+        *(WireClue(clue.target, clue.kind, clue.value) for clue in legal.each_clue()),
         *(WireUseBonus(bonus.bonus, bonus.identity, bonus.clue) for bonus in legal.bonuses),
         *([WireDecline()] if legal.decline else []),
     ]

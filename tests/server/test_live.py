@@ -134,7 +134,7 @@ async def test_a_late_answer_of_a_bot_is_dropped(hub: Hub) -> None:
     game = table.authority.snapshot("mai", "mai", ()).game
     assert game is not None
     assert game.legal is not None
-    clue = game.legal.clues[0]
+    clue = game.legal.each_clue()[0]
     await table.do("mai", "mai", "1", m.Act(0, WireClue(clue.target, clue.kind, clue.value)))
     asked = table.authority.bot_turn()
     assert asked is not None

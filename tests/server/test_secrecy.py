@@ -134,7 +134,7 @@ class World:
         frames: list[str] = []
         while not frames or not frames[-1].startswith('{"type":"presence"'):
             frames.append(str(await asyncio.wait_for(socket.recv(), 30)))
-            if (seq := re.match(r'{"type":"(?:update|snapshot)",(?:"version":1,)?"seq":(\d+)', frames[-1])) is not None:
+            if (seq := re.match(r'{"type":"(?:update|snapshot)",(?:"version":2,)?"seq":(\d+)', frames[-1])) is not None:
                 self.seq[user] = int(seq[1])
         return frames
 
@@ -148,7 +148,7 @@ def choices(legal: m.Legal) -> dict[Key, WireAction]:
     """The legal actions by what everybody will see of them: for a clue, with the cards that it touches."""
     found: dict[Key, WireAction] = {("play", card): WirePlay(card) for card in legal.plays}
     found |= {("discard", card): WireDiscard(card) for card in legal.discards}
-    for clue in legal.clues:
+    for clue in legal.each_clue():
         found["clue", clue.target, clue.kind, clue.value, clue.touched] = WireClue(clue.target, clue.kind, clue.value)
     if legal.decline:
         found["decline",] = WireDecline()

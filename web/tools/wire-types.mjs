@@ -5,8 +5,21 @@ import { compile } from "json-schema-to-typescript";
 import { printed } from "./python.mjs";
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-const schema = printed("-m", "tamaya.wire.schema");
-const types = await compile(JSON.parse(schema), "Wire", {
+const schema = JSON.parse(printed("-m", "tamaya.wire.schema"));
+// What travels as an array is read as an object with the names of its places: see src/net/frame.ts.
+for (const [name, definition] of Object.entries(schema.$defs)) {
+  /** @type {{title: string}[] | undefined} */
+  const places = definition.prefixItems;
+  if (!places) continue;
+  schema.$defs[name] = {
+    type: "object",
+    description: definition.description,
+    properties: Object.fromEntries(places.map(({ title, ...place }) => [title, place])),
+    required: places.slice(0, definition.minItems).map(({ title }) => title),
+    additionalProperties: false,
+  };
+}
+const types = await compile(schema, "Wire", {
   additionalProperties: false,
   bannerComment: "// Made by `make types` from tamaya.wire. Change it there.",
   // A list of at most six seats stays a list: tuples of every length would say no more.

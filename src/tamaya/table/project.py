@@ -1,6 +1,6 @@
 """What one person is sent of a table. Everything that leaves the server about a game comes from here."""
 
-from tamaya.rules.actions import Clue, DeclineBonus, Discard, Play, UseBonus
+from tamaya.rules.actions import Clue, ClueKind, DeclineBonus, Discard, Play, UseBonus
 from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
@@ -197,15 +197,16 @@ def _legal(state: State, sight: Sight) -> m.Legal | None:
     actions = legal_for(state, sight)
     if not actions:
         return None
-    plays, discards, clues, bonuses, decline = [], [], [], [], False
+    plays, discards, bonuses, decline = [], [], [], False
+    clues: dict[int, dict[tuple[bool, int], tuple[int, ...]]] = {}
     for legal in actions:
         match legal.action:
             case Play(card):
                 plays.append(card)
             case Discard(card):
                 discards.append(card)
-            case Clue() as clue:
-                clues.append(m.LegalClue(clue.target, clue.kind.value, clue.value, legal.touched))
+            case Clue(target, kind, value):
+                clues.setdefault(target, {})[kind is ClueKind.COLOUR, value] = legal.touched
             case UseBonus():
                 bonuses.append(_bonus(legal, legal.action))
             case DeclineBonus():
@@ -216,7 +217,16 @@ def _legal(state: State, sight: Sight) -> m.Legal | None:
             refusals["discard"] = "tokens_full" if plays else "no_cards"
         if not clues:
             refusals["clue"] = "no_clue_tokens" if state.clue_tokens == 0 else "clue_no_cards"
-    return m.Legal(tuple(plays), tuple(discards), tuple(clues), tuple(bonuses), decline, refusals)
+    sayable = tuple(_clues_for(state.tables, target, touched) for target, touched in clues.items())
+    return m.Legal(tuple(plays), tuple(discards), sayable, tuple(bonuses), decline, refusals)
+
+
+def _clues_for(tables: RuleTables, target: int, touched: dict[tuple[bool, int], tuple[int, ...]]) -> m.CluesFor:
+    return m.CluesFor(
+        target,
+        tuple(touched.get((True, colour)) for colour in range(len(tables.variant.clue_colours))),
+        tuple(touched.get((False, rank)) for rank in range(1, tables.ranks + 1)),
+    )
 
 
 def _bonus(legal: LegalAction, use: UseBonus) -> m.LegalBonus:

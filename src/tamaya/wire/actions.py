@@ -15,6 +15,10 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Base of what only stands inside messages, where its place says what it is."""
 
 
+class Row(msgspec.Struct, frozen=True, tag_field="type", array_like=True, forbid_unknown_fields=True):
+    """Base of what travels at every move: a JSON array, first the name of what it is, then its fields in their order."""
+
+
 class WirePlay(Message, frozen=True, tag="play"):
     """Play a card of one's own."""
 

@@ -1,17 +1,18 @@
 """What happened, as one viewer is told: the rules' events with the faces that the viewer sees, and the table's own.
 
-Every event carries the figures that it changed: a reader assigns them and computes nothing. ``identity`` is
-``suit index * 5 + rank - 1`` (the suits are listed in :class:`tamaya.wire.messages.VariantInfo`); sets of identities are integers of bits.
+An event is an array: ``["turn",12,3,null]``; the schema names the places. It carries the figures that it changed: a reader assigns
+them and computes nothing. ``identity`` is ``suit index * 5 + rank - 1`` (the suits are listed in
+:class:`tamaya.wire.messages.VariantInfo`); sets of identities are integers of bits.
 """
 
 from typing import Literal
 
-from tamaya.wire.actions import Message, Part
+from tamaya.wire.actions import Part, Row
 
 BonusName = Literal["token", "mend", "return", "rescue", "colour", "rank"]
 
 
-class Draw(Message, frozen=True, tag="draw"):
+class Draw(Row, frozen=True, tag="draw"):
     """A card went from the deck to a hand; ``identity`` is null where the viewer doesn't see it."""
 
     seat: int
@@ -20,7 +21,7 @@ class Draw(Message, frozen=True, tag="draw"):
     identity: int | None = None
 
 
-class Turn(Message, frozen=True, tag="turn"):
+class Turn(Row, frozen=True, tag="turn"):
     """A turn begins; ``last_turns``: turns left with this one, once the deck is empty."""
 
     turn: int
@@ -28,7 +29,7 @@ class Turn(Message, frozen=True, tag="turn"):
     last_turns: int | None = None
 
 
-class ClueEvent(Message, frozen=True, tag="clue"):
+class ClueEvent(Row, frozen=True, tag="clue"):
     """A clue. ``marks``: for every card of the target's hand ``[card, possible, colours, ranks]`` as they are now."""
 
     seat: int
@@ -41,7 +42,7 @@ class ClueEvent(Message, frozen=True, tag="clue"):
     free: bool = False
 
 
-class PlayEvent(Message, frozen=True, tag="play"):
+class PlayEvent(Row, frozen=True, tag="play"):
     """A card was added to its firework. ``slot``: where it was, 1 = leftmost."""
 
     seat: int
@@ -51,7 +52,7 @@ class PlayEvent(Message, frozen=True, tag="play"):
     slot: int
 
 
-class Misplay(Message, frozen=True, tag="misplay"):
+class Misplay(Row, frozen=True, tag="misplay"):
     """A card didn't fit and lies in the discard pile."""
 
     seat: int
@@ -61,7 +62,7 @@ class Misplay(Message, frozen=True, tag="misplay"):
     slot: int
 
 
-class DiscardEvent(Message, frozen=True, tag="discard"):
+class DiscardEvent(Row, frozen=True, tag="discard"):
     """A card was discarded."""
 
     seat: int
@@ -71,14 +72,14 @@ class DiscardEvent(Message, frozen=True, tag="discard"):
     slot: int
 
 
-class Completed(Message, frozen=True, tag="completed"):
+class Completed(Row, frozen=True, tag="completed"):
     """A firework is complete."""
 
     suit: int
     clue_tokens: int
 
 
-class BonusTurned(Message, frozen=True, tag="bonus"):
+class BonusTurned(Row, frozen=True, tag="bonus"):
     """A bonus was earned (null: to be chosen); ``waiting`` for the player's decision; so many tiles are still face down."""
 
     seat: int
@@ -87,14 +88,14 @@ class BonusTurned(Message, frozen=True, tag="bonus"):
     tiles_left: int = 0
 
 
-class TokenBack(Message, frozen=True, tag="token"):
+class TokenBack(Row, frozen=True, tag="token"):
     """A bonus gave a token back, or mended a strike: the figures now."""
 
     clue_tokens: int
     strikes: int
 
 
-class Returned(Message, frozen=True, tag="returned"):
+class Returned(Row, frozen=True, tag="returned"):
     """A card of the discard pile went back into the deck."""
 
     seat: int
@@ -102,7 +103,7 @@ class Returned(Message, frozen=True, tag="returned"):
     deck_left: int
 
 
-class Rescued(Message, frozen=True, tag="rescued"):
+class Rescued(Row, frozen=True, tag="rescued"):
     """A card of the discard pile was added to its firework."""
 
     seat: int
@@ -110,20 +111,20 @@ class Rescued(Message, frozen=True, tag="rescued"):
     height: int
 
 
-class Declined(Message, frozen=True, tag="declined"):
+class Declined(Row, frozen=True, tag="declined"):
     """A bonus was declined."""
 
     seat: int
 
 
-class BonusLostEvent(Message, frozen=True, tag="lost"):
+class BonusLostEvent(Row, frozen=True, tag="lost"):
     """A bonus had nothing to act on."""
 
     seat: int
     bonus: BonusName
 
 
-class FinalRound(Message, frozen=True, tag="final"):
+class FinalRound(Row, frozen=True, tag="final"):
     """The deck is empty: so many turns are left."""
 
     turns: int
@@ -140,20 +141,20 @@ class OutcomeInfo(Part, frozen=True):
     fewest_cards: tuple[int, ...] = ()
 
 
-class Ended(Message, frozen=True, tag="ended"):
+class Ended(Row, frozen=True, tag="ended"):
     """The end."""
 
     outcome: OutcomeInfo
 
 
-class Started(Message, frozen=True, tag="started"):
+class Started(Row, frozen=True, tag="started"):
     """The cards are dealt: game ``number`` of the table, ``first`` begins."""
 
     number: int
     first: int
 
 
-class Sat(Message, frozen=True, tag="sat"):
+class Sat(Row, frozen=True, tag="sat"):
     """Somebody took a seat; ``bot`` names the kind of a bot."""
 
     seat: int
@@ -161,21 +162,21 @@ class Sat(Message, frozen=True, tag="sat"):
     bot: str | None = None
 
 
-class Left(Message, frozen=True, tag="left"):
+class Left(Row, frozen=True, tag="left"):
     """Somebody left a seat."""
 
     seat: int
     name: str
 
 
-class Reordered(Message, frozen=True, tag="reordered"):
+class Reordered(Row, frozen=True, tag="reordered"):
     """A hand lies in this order now, leftmost first."""
 
     seat: int
     cards: tuple[int, ...]
 
 
-class Proposed(Message, frozen=True, tag="proposed"):
+class Proposed(Row, frozen=True, tag="proposed"):
     """Somebody asks for everyone's consent: see :class:`tamaya.wire.messages.ProposalInfo`."""
 
     kind: Literal["undo", "substitute", "take", "end"]
@@ -183,20 +184,20 @@ class Proposed(Message, frozen=True, tag="proposed"):
     seat: int | None = None
 
 
-class Answered(Message, frozen=True, tag="answered"):
+class Answered(Row, frozen=True, tag="answered"):
     """Somebody agreed, or refused, which ends the proposal."""
 
     name: str
     yes: bool
 
 
-class Undone(Message, frozen=True, tag="undone"):
+class Undone(Row, frozen=True, tag="undone"):
     """The game went back to the beginning of that turn."""
 
     turn: int
 
 
-class Said(Message, frozen=True, tag="said"):
+class Said(Row, frozen=True, tag="said"):
     """Somebody said something: ``text``, or the id of a stock ``phrase``."""
 
     name: str
@@ -205,20 +206,20 @@ class Said(Message, frozen=True, tag="said"):
     phrase: str | None = None
 
 
-class Renamed(Message, frozen=True, tag="renamed"):
+class Renamed(Row, frozen=True, tag="renamed"):
     """Somebody is called otherwise now."""
 
     old: str
     name: str
 
 
-class HostChanged(Message, frozen=True, tag="host"):
+class HostChanged(Row, frozen=True, tag="host"):
     """Another person is the host."""
 
     name: str
 
 
-class Configured(Message, frozen=True, tag="configured"):
+class Configured(Row, frozen=True, tag="configured"):
     """The host changed the settings."""
 
 

@@ -1,11 +1,12 @@
-"""The messages between the server and anybody, version 1.
+"""The messages between the server and anybody, version 2.
 
 A socket at ``/ws/tables/{table}`` carries JSON text frames. The client opens with :class:`Hello`; the server answers with a
 :class:`Snapshot`, or with the :class:`Update` messages that the client missed. Every later change of the table is one
 :class:`Update` with the next ``seq``. A :class:`Do` is answered by :class:`Done` or :class:`Refused`, after the updates it caused.
 """
 
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -13,7 +14,7 @@ from tamaya.wire.actions import Message, Part, WireAction, WireClue
 from tamaya.wire.events import BonusName, OutcomeInfo, WireEvent
 from tamaya.wire.settings import Settings
 
-VERSION = 1
+VERSION = 2
 MAX_TEXT = 300
 MAX_NAME = 24
 
@@ -204,13 +205,34 @@ class CardInfo(Part, frozen=True):
     identity: int | None = None
 
 
-class LegalClue(Part, frozen=True):
+class LegalClue(NamedTuple):
     """A clue that may be given (as in :class:`tamaya.wire.actions.WireClue`), with the cards that it touches."""
 
     target: int
     kind: Literal["colour", "rank"]
     value: int
-    touched: tuple[int, ...] = ()
+    touched: tuple[int, ...]
+
+
+Touched = tuple[tuple[int, ...] | None, ...]
+"""Per clue the cards that it touches, oldest first; null where it may not be given."""
+
+
+class CluesFor(Part, frozen=True, array_like=True):
+    """What may be said to one player, as an array: per clue colour of the variant, and per rank from 1 up, what that touches."""
+
+    target: int
+    colours: Touched
+    ranks: Touched
+
+    def each(self) -> Iterator[LegalClue]:
+        """The clues one by one, colours before ranks."""
+        for value, touched in enumerate(self.colours):
+            if touched is not None:
+                yield LegalClue(self.target, "colour", value, touched)
+        for rank, touched in enumerate(self.ranks, start=1):
+            if touched is not None:
+                yield LegalClue(self.target, "rank", rank, touched)
 
 
 class LegalBonus(Part, frozen=True):
@@ -227,14 +249,18 @@ class Legal(Part, frozen=True):
 
     plays: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
-    clues: tuple[LegalClue, ...] = ()
+    clues: tuple[CluesFor, ...] = ()
     bonuses: tuple[LegalBonus, ...] = ()
     decline: bool = False
     refusals: dict[str, str] = msgspec.field(default_factory=dict)
 
+    def each_clue(self) -> tuple[LegalClue, ...]:
+        """The clues one by one."""
+        return tuple(clue for player in self.clues for clue in player.each())
 
-class Figures(Part, frozen=True):
-    """Sums from public piles alone.
+
+class Figures(Part, frozen=True, array_like=True):
+    """Sums from public piles alone, as an array.
 
     ``score`` on the table, the most still ``reachable``, and the sets of ``critical``, useless (``dead``) and ``playable`` identities.
     """

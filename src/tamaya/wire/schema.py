@@ -2,7 +2,7 @@
 
     python -m tamaya.wire.schema
 
-prints it; the browser client's types are made from it.
+prints it; the browser client's types are made from it. What travels as an array (``prefixItems``) has its fields' names as titles.
 """
 
 import json
@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tamaya.wire.actions import Part, Row
 from tamaya.wire.http import HttpBody
 from tamaya.wire.messages import ClientMessage, ServerMessage
 
@@ -32,8 +33,20 @@ def json_schema() -> dict[str, Any]:
         "properties": {key: {"$ref": REF.format(name=name)} for key, name in names.items()},
         "required": list(names),
         "additionalProperties": False,
-        "$defs": {**definitions, **dict(zip(names.values(), schemas, strict=True))},
+        "$defs": {**_with_names(definitions), **dict(zip(names.values(), schemas, strict=True))},
     }
+
+
+def _with_names(definitions: dict[str, Any]) -> dict[str, Any]:
+    """The definitions, each place of those that are arrays with its field's name as title."""
+    for struct in (*Row.__subclasses__(), *Part.__subclasses__()):
+        places = definitions.get(struct.__name__, {}).get("prefixItems", [])
+        fields = struct.__struct_fields__
+        # Before the fields of a row its type's name has its place.
+        names = (*["type"] * (len(places) - len(fields)), *fields)
+        for place, name in zip(places, names, strict=False):
+            place["title"] = name
+    return definitions
 
 
 if __name__ == "__main__":

@@ -61,12 +61,12 @@ beforeEach(() => {
 describe("a link", () => {
   test("says hello, and what it has", () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "hello", version: 1, since: null }]);
+    expect(last().sent).toEqual([{ type: "hello", version: 2, since: null }]);
     last().onclose?.();
     seq = 41;
     pass();
     last().onopen?.();
-    expect(last().sent[0]).toEqual({ type: "hello", version: 1, since: 41 });
+    expect(last().sent[0]).toEqual({ type: "hello", version: 2, since: 41 });
   });
 
   test("waits longer after every failure, never longer than a quarter of a minute", () => {

@@ -1,3 +1,4 @@
+import { read } from "./frame";
 import type { Bye, ClientMessage, Command, ServerMessage } from "./wire-types";
 
 export type LinkState = "connecting" | "online" | "waiting" | "closed";
@@ -28,7 +29,7 @@ interface Waiting {
   answer: (refused: Refused | null) => void;
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const CONNECT_WITHIN = 8_000;
@@ -59,7 +60,7 @@ export class Link {
     this.socket = socket;
     this.wait(CONNECT_WITHIN, () => this.connect());
     socket.onopen = () => this.opened();
-    socket.onmessage = (frame) => this.received(JSON.parse(String(frame.data)) as ServerMessage);
+    socket.onmessage = (frame) => this.received(read(String(frame.data)));
     socket.onclose = () => this.lost();
   }
 

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { printedOr } from "../../tools/python.mjs";
 import type { Snapshot, Update } from "../wire";
+import { named } from "./frame";
 import { apply, fromSnapshot, Gap, type Model } from "./model";
 
 type Stream = [message: Snapshot | Update, snapshot: Snapshot][];
 
-const streams = JSON.parse(printedOr("[]", "web/tools/streams.py")) as Stream[];
+const frames = JSON.parse(printedOr("[]", "web/tools/streams.py")) as [object, object][][];
+const streams = frames.map((pairs) => pairs.map((pair) => pair.map(named))) as Stream[];
 
 /**
  * What two models of the same table must share. `sight` only says more than `possible`; a log that

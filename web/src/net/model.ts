@@ -1,14 +1,15 @@
 import type {
   CardInfo,
+  CluesFor,
   GameInfo,
   Legal,
   LegalBonus,
-  LegalClue,
   LogEntry,
   Presence,
   Snapshot,
   TableInfo,
   Update,
+  WireClue,
   You,
 } from "../wire";
 
@@ -16,8 +17,10 @@ import type {
 export type Full<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
 export type Card = Full<CardInfo>;
 export type Event = LogEntry["events"][number];
+/** A clue that may be given, with the cards that it touches. */
+export type Choice = Pick<WireClue, "target" | "kind" | "value"> & { touched: number[] };
 export type Choices = Omit<Full<Legal>, "clues" | "bonuses"> & {
-  clues: Full<LegalClue>[];
+  clues: Choice[];
   bonuses: Full<LegalBonus>[];
 };
 export type Game = Omit<Full<GameInfo>, "hands" | "legal"> & {
@@ -233,7 +236,7 @@ function fullLegal(legal: Legal | null | undefined): Choices | null {
   return {
     plays: legal.plays ?? [],
     discards: legal.discards ?? [],
-    clues: (legal.clues ?? []).map((clue) => ({ ...clue, touched: clue.touched ?? [] })),
+    clues: (legal.clues ?? []).flatMap(choices),
     bonuses: (legal.bonuses ?? []).map((use) => ({
       bonus: use.bonus,
       identity: use.identity ?? null,
@@ -243,4 +246,14 @@ function fullLegal(legal: Legal | null | undefined): Choices | null {
     decline: legal.decline ?? false,
     refusals: legal.refusals ?? {},
   };
+}
+
+/** What may be said to a player, clue by clue: colours by their place in the variant, ranks from 1 up. */
+function choices({ target, colours, ranks }: CluesFor): Choice[] {
+  const choice = (kind: Choice["kind"], value: number, touched: number[] | null | undefined) =>
+    touched ? [{ target, kind, value, touched }] : [];
+  return [
+    ...colours.flatMap((touched, colour) => choice("colour", colour, touched)),
+    ...ranks.flatMap((touched, at) => choice("rank", at + 1, touched)),
+  ];
 }
