@@ -1,0 +1,2 @@
+app-title = Tamaya
+app-tagline = Feuerwerk über dem Fluss, gemeinsam.

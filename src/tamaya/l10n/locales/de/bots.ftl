@@ -1,0 +1,16 @@
+bot-random = Zufall
+bot-random-about = Tut irgendetwas, das die Regeln erlauben. Für Versuche; als Partner taugt er wenig.
+bot-novice = Neuling
+bot-novice-about = Ein netter Neuling: nimmt jeden Hinweis beim Wort, spielt aus, was sicher ist, und zeigt dir, was du ausspielen kannst.
+bot-beginner = Einsteiger
+bot-beginner-about = Spielt nach einem Leitfaden für Einsteiger: Ein Hinweis meint eine Karte, alte Karten ohne Hinweis gehen zuerst, seltene werden gerettet.
+bot-club = Stammspieler
+bot-club-about = Kann, was die Stammgäste eines Spieletreffs können: Mit einem Hinweis an andere bittet er um eine Karte mit Hinweis oder um deine neueste, sobald du gezeigt hast, dass du das auch kannst.
+level-none = keine
+level-novice = Neuling
+level-beginner = Einsteiger
+level-club = Stammspieler
+convention-none = keine
+convention-literal = Hinweise gelten wörtlich
+convention-beginner = Abwurfkarte, gemeinte Karte, Retten, Auffordern, nur nützliche Hinweise
+convention-club = dasselbe, dazu Finessen mit allen, die gezeigt haben, dass sie sie kennen

@@ -1,0 +1,16 @@
+bot-random = Hasard
+bot-random-about = Fait tout ce que les règles permettent. Pour les expériences ; c’est un piètre partenaire.
+bot-novice = Novice
+bot-novice-about = Un débutant sympathique : prend chaque information au mot, joue ce qui est sûr et montre ce que tu peux jouer.
+bot-beginner = Débutant
+bot-beginner-about = Joue selon un guide pour débutants : une information vise une carte, les plus anciennes sans information partent d’abord, les rares sont sauvées.
+bot-club = Habitué
+bot-club-about = Sait ce que savent les habitués d’un club : par une information donnée à un autre, il demande une carte déjà signalée, ou ta plus récente, une fois que tu as montré que tu connais le truc.
+level-none = aucun
+level-novice = novice
+level-beginner = débutant
+level-club = habitué
+convention-none = aucune
+convention-literal = les informations se prennent au mot
+convention-beginner = carte à défausser, carte visée, sauvetage, rappel, informations utiles
+convention-club = pareil, plus la finesse avec les partenaires qui ont montré qu’ils la connaissent

@@ -1,0 +1,16 @@
+bot-random = Ngẫu nhiên
+bot-random-about = Làm bất cứ điều gì luật cho phép. Để thử nghiệm thôi, không phải bạn chơi tốt.
+bot-novice = Lính mới
+bot-novice-about = Người mới dễ mến: hiểu gợi ý đúng theo lời, chỉ chơi lá chắc chắn và chỉ cho bạn lá chơi được.
+bot-beginner = Nhập môn
+bot-beginner-about = Chơi theo sách nhập môn: mỗi gợi ý nhắm vào một lá, lá cũ chưa được gợi ý thì bỏ trước, lá hiếm thì giữ lại.
+bot-club = Người quen câu lạc bộ
+bot-club-about = Biết những gì khách quen câu lạc bộ biết: nhờ gợi ý cho người khác mà bảo bạn chơi lá đã gợi ý hoặc lá mới nhất, khi bạn đã cho thấy mình cũng hiểu.
+level-none = không có
+level-novice = lính mới
+level-beginner = nhập môn
+level-club = câu lạc bộ
+convention-none = không có
+convention-literal = gợi ý đúng theo lời
+convention-beginner = lá sắp bỏ, lá trọng tâm, cứu lá, nhắc lá, chỉ gợi ý lá hữu ích
+convention-club = như trên, thêm nước finesse với bạn chơi đã cho thấy mình hiểu

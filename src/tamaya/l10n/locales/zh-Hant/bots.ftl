@@ -1,0 +1,16 @@
+bot-random = 亂數
+bot-random-about = 只要規則允許，什麼都可能做。供實驗用，不是好搭檔。
+bot-novice = 新手
+bot-novice-about = 討人喜歡的新人：照字面理解每個提示，只出有把握的牌，也會告訴你哪張可以出。
+bot-beginner = 入門
+bot-beginner-about = 照著入門指南玩：一個提示通常指一張牌，沒被提示過的舊牌先棄，稀有的牌會保住。
+bot-club = 社團常客
+bot-club-about = 懂得常客之間的默契：只要你也展現過這份默契，就會藉著給別人的提示，請你出一張提示過的牌或最新的牌。
+level-none = 無
+level-novice = 新手
+level-beginner = 入門
+level-club = 常客
+convention-none = 無
+convention-literal = 提示就是字面的意思
+convention-beginner = 待棄牌、焦點牌、保牌、催牌、只提示有用的牌
+convention-club = 同上，並對懂得的搭檔使用借牌
