@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
-LANGUAGES = ("en", "ja", "ru", "en-XA")
+LANGUAGES = ("en", "ja", "ru", "zh-Hant", "vi", "fr", "de", "en-XA")
 
 STICKS_OUT = """() => {
   const bad = [];

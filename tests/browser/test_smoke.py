@@ -12,7 +12,14 @@ def test_page_loads(page: Page, server: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "title"), [("en", "Tamaya"), ("ja", "たまや"), ("ru", "Тамая"), ("en-XA", "Ţåṁååýýå")]
+    ("locale", "title"),
+    [
+        ("en", "Tamaya"),
+        ("ja", "たまや"),
+        ("ru", "Тамая"),
+        ("en-XA", "Ţåṁååýýå"),
+        *((other, "Tamaya") for other in ("zh-Hant", "vi", "fr", "de")),
+    ],
 )
 def test_page_speaks(page: Page, server: str, picture: Callable[[str], None], locale: str, title: str) -> None:
     page.goto(f"{server}/?lang={locale}")

@@ -74,12 +74,21 @@ def test_bad_input_gets_an_answer_and_changes_nothing(typed: str, answer: str) -
 def test_help_names_every_command_that_the_docs_name(language: str) -> None:
     said = played("?", "q", lang=language)
     for command in ("p 2", "d 3", "c Mai 3", "b 1", "b 0", "know Mai", "know you", "log", "discards", "t", "?", "q"):
-        assert re.search(rf"(?m)(^|[ 、])({re.escape(command)})(,|:|：|、)", said), command
+        assert re.search(rf"(?m)(^|[ 、；])({re.escape(command)})\s?(,|:|：|、)", said), command
 
 
 def test_names_and_colours_by_their_beginnings_in_the_players_language() -> None:
     assert "Вы подсказываете игроку Mai: красные, карта 1." in played("c m крас", "q", lang="ru")
     assert "あなたからMaiへのヒント：赤、左から1枚目。" in played("c mai 赤", "q", lang="ja")
+    assert "你提示Mai：紅，第1張。" in played("c mai 紅", "q", lang="zh_TW.UTF-8")
+    assert "Bạn gợi ý cho Mai: đỏ, lá 1." in played("c mai đỏ", "q", lang="vi")
+    assert "Tu dis à Mai\u00a0: rouge, carte 1." in played("c mai rou", "q", lang="fr")
+    assert "Du sagst Mai: rot, Karte 1." in played("c mai r", "q", lang="de")
+
+
+def test_a_colour_of_two_words() -> None:
+    said = played("c mai nhiều màu", "q", lang="vi", options=("--seed", "4", "--variant", "tricky"))
+    assert "Bạn gợi ý cho Mai: nhiều màu" in said
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,46 +1,10 @@
-"""The catalogues: every language says every message of the source, with the same arguments, without an error."""
+"""What the catalogues say: plurals, genders and cases, and which language a wish means."""
 
-import re
 from pathlib import Path
 
 import pytest
 
-from tamaya.l10n.catalogue import LOCALES, SOURCE, UnknownMessage, languages, negotiate, text
-
-FILES = ("bots", "reasons", "terminal")
-ARGUMENT = re.compile(r"\$([a-z]+)")
-MESSAGE = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
-
-
-def messages(language: str, file: str) -> dict[str, str]:
-    """Each message's text, by id."""
-    parts = MESSAGE.split((LOCALES / language / f"{file}.ftl").read_text("utf-8"))
-    return dict(zip(parts[1::2], parts[2::2], strict=True))
-
-
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize(
-    "language", [language for language in languages() if (LOCALES / language / "reasons.ftl").exists()]
-)
-def test_every_message_is_there_and_can_be_said(language: str, file: str) -> None:
-    source, translated = messages(SOURCE, file), messages(language, file)
-    assert source.keys() <= translated.keys()
-    every = sorted({name for said in source.values() for name in ARGUMENT.findall(said)})
-    for message in translated:
-        for number in (0, 1, 2, 5, 11, 21):
-            counted: dict[str, str | int] = dict.fromkeys(every, number)
-            counted |= {
-                "suit": "red",
-                "name": "Mai",
-                "target": "Ken",
-                "giver": "Zoe",
-                "seat": "Omar",
-                "kind": "colour",
-                "you": "no",
-            }
-            said = text(language, message, **counted)
-            assert "{" not in said
-            assert "???" not in said
+from tamaya.l10n.catalogue import LOCALES, SOURCE, UnknownMessage, language_for, negotiate, text
 
 
 @pytest.mark.parametrize(
@@ -52,10 +16,67 @@ def test_every_message_is_there_and_can_be_said(language: str, file: str) -> Non
         ("ru", 3, "3 карты"),
         ("ru", 5, "5 карт."),
         ("ja", 3, "3枚"),
+        ("zh-Hant", 3, "3張牌"),
+        ("vi", 3, "3 lá"),
+        ("fr", 1, "1 carte de plus peut"),
+        ("fr", 3, "3 cartes de plus peuvent"),
+        ("de", 1, "1 weitere Karte ausspielen"),
+        ("de", 3, "lassen sich 3 weitere Karten"),
     ],
 )
 def test_counting(language: str, count: int, said: str) -> None:
     assert said in text(language, "reason-clue-plays", target="Mai", count=count)
+
+
+@pytest.mark.parametrize(
+    ("language", "slots", "said"),
+    [
+        ("en", "1st and 4th", "Your 1st and 4th cards are green."),
+        ("ja", "1番目と4番目", "1番目と4番目のカードは緑です。"),
+        ("ru", "1-я и 4-я", "Ваши 1-я и 4-я карты — зелёные."),
+        ("zh-Hant", "第1和第4", "你的第1和第4張牌是綠色。"),
+        ("vi", "thứ nhất và thứ tư", "Các lá thứ nhất và thứ tư của bạn đều màu lục."),
+        ("fr", "1re et 4e", "Tes 1re et 4e cartes sont vertes."),
+        ("de", "1. und 4.", "Deine 1. und 4. Karte sind grün."),
+    ],
+)
+def test_colours_agree_with_the_cards(language: str, slots: str, said: str) -> None:
+    assert text(language, "table-clue-says", kind="colour", colour="green", rank=0, count=2, slots=slots) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "slots", "said"),
+    [
+        ("fr", "1re", "Ta 1re carte est blanche."),
+        ("ru", "1-я", "Ваша 1-я карта — белая."),
+        ("de", "1.", "Deine 1. Karte ist weiß."),
+    ],
+)
+def test_one_card_is_in_the_singular(language: str, slots: str, said: str) -> None:
+    assert text(language, "table-clue-says", kind="colour", colour="white", rank=0, count=1, slots=slots) == said
+
+
+def test_vietnamese_never_says_a_green_that_might_be_blue() -> None:
+    for path in (LOCALES / "vi").glob("*.ftl"):
+        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+        assert not [line for line in lines if "xanh" in line.lower()]
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("zh-HK", "zh-Hant"),
+        ("zh_Hant_MO", "zh-Hant"),
+        ("ZH-HANT", "zh-Hant"),
+        ("zh_CN.UTF-8", None),
+        ("de_AT@euro", "de"),
+        ("vi", "vi"),
+        ("fr_CA.UTF-8", "fr"),
+    ],
+)
+def test_the_language_that_a_wish_means(wish: str, language: str | None) -> None:
+    assert language_for(wish) == language
 
 
 def test_russian_cards_are_declined() -> None:

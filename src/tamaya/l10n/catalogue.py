@@ -11,6 +11,10 @@ SOURCE = "en"
 LOCALES = Path(__file__).parent / "locales"
 
 
+TRADITIONAL = frozenset({"hant", "tw", "hk", "mo"})
+"""What says in a tag that Chinese is wanted in traditional characters."""
+
+
 class UnknownMessage(LookupError):
     """No catalogue has a message of that id."""
 
@@ -57,13 +61,15 @@ def text(language: str, message: str, /, **arguments: str | int) -> str:
 
 
 def language_for(wish: str) -> str | None:
-    """The language for a wish such as ``ru_RU.UTF-8`` or ``ja``, if there is one.
+    """The language for a wish such as ``ru_RU.UTF-8``, ``ja`` or ``zh_TW``, if there is one.
 
-    >>> language_for("ru_RU.UTF-8"), language_for("xx")
-    ('ru', None)
+    >>> language_for("ru_RU.UTF-8"), language_for("zh_TW.UTF-8"), language_for("xx")
+    ('ru', 'zh-Hant', None)
     """
-    wanted = wish.split(".")[0].replace("_", "-")
-    return next((language for language in (wanted, wanted.split("-")[0]) if language in languages()), None)
+    parts = wish.split(".")[0].split("@")[0].replace("_", "-").lower().split("-")
+    written = TRADITIONAL.intersection(parts[1:]) and f"{parts[0]}-hant"
+    known = {language.lower(): language for language in languages()}
+    return next((known[tag] for tag in ("-".join(parts), written, parts[0]) if tag in known), None)
 
 
 def negotiate(wish: str | None) -> str:

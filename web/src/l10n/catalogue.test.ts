@@ -9,6 +9,19 @@ describe("which language is shown", () => {
   test("the browser's first language that has a catalogue", () => {
     expect(wantedLocale("", ["eo", "ja-JP", "en"])).toBe("ja");
   });
+  test.each([
+    ["zh-TW", "zh-Hant"],
+    ["zh-HK", "zh-Hant"],
+    ["zh-Hant-MO", "zh-Hant"],
+    ["de-AT", "de"],
+    ["fr-CA", "fr"],
+    ["vi-VN", "vi"],
+  ])("%s is %s", (wish, locale) => {
+    expect(wantedLocale("", ["eo", wish])).toBe(locale);
+  });
+  test("simplified characters are another way of writing", () => {
+    expect(wantedLocale("", ["zh-CN", "fr"])).toBe("fr");
+  });
   test("English if there is none", () => {
     expect(wantedLocale("", ["eo"])).toBe("en");
   });
@@ -26,6 +39,20 @@ describe("every catalogue", () => {
     const catalogue = await loadCatalogue("ru");
     expect(catalogue.text("start-play-about", { bots: 3 })).toContain("бота");
     expect(catalogue.text("suit-card", { suit: "red", rank: 3 })).toBe("красная 3");
+  });
+  test.each([
+    ["ja", "1番目、4番目のカードは緑です。"],
+    ["ru", "Ваши 1-я и 4-я карты — зелёные."],
+    ["zh-Hant", "你的第1和第4張牌是綠色。"],
+    ["vi", "Các lá thứ nhất và thứ tư của bạn đều màu lục."],
+    ["fr", "Tes 1re et 4e cartes sont vertes."],
+    ["de", "Deine 1. und 4. Karte sind grün."],
+  ])("places and colours agree in %s", async (locale, said) => {
+    const catalogue = await loadCatalogue(locale);
+    const places = [1, 4].map((slot) => catalogue.text("table-ordinal", { slot }));
+    const slots = new Intl.ListFormat(locale, { type: "conjunction" }).format(places);
+    const clue = { kind: "colour", colour: "green", rank: 0, count: 2, slots };
+    expect(catalogue.text("table-clue-says", clue)).toBe(said);
   });
   test("a text that nobody has shows its id", async () => {
     const catalogue = await loadCatalogue("ja");

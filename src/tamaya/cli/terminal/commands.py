@@ -94,10 +94,12 @@ class Parser:
         if len(rest) < 2:
             colour = self.words("terminal-suit", suit=view.tables.variant.clue_colours[0])
             return Complaint(self.words("terminal-bad-form", form=f"c {self.names[1]} {colour}"))
-        seat = self._seat(" ".join(rest[:-1]))
-        if isinstance(seat, Complaint):
-            return seat
-        return self._value(rest[-1], seat, view)
+        # Names of players and of colours may have several words: the first place to cut that makes sense of both counts.
+        tried: list[Action | Complaint] = []
+        for cut in range(len(rest) - 1, 0, -1):
+            seat = self._seat(" ".join(rest[:cut]))
+            tried.append(seat if isinstance(seat, Complaint) else self._value(" ".join(rest[cut:]), seat, view))
+        return next((one for one in tried if not isinstance(one, Complaint)), tried[0])
 
     def _value(self, typed: str, seat: int, view: View) -> Action | Complaint:
         variant = view.tables.variant

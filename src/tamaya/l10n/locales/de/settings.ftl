@@ -6,6 +6,7 @@ settings-variant = Farben
 settings-more = Alle weiteren Regeln
 settings-group =
     { $group ->
+        [time] Zeit und Wertung
         [hands] Hände und Plättchen
         [clues] Hinweise und Züge
         [end] Ende und Punkte

@@ -6,6 +6,7 @@ settings-variant = Couleurs
 settings-more = Toutes les autres règles
 settings-group =
     { $group ->
+        [time] Temps et classement
         [hands] Mains et jetons
         [clues] Informations et tours
         [end] La fin et le score

@@ -6,6 +6,7 @@ settings-variant = Màu
 settings-more = Mọi luật khác
 settings-group =
     { $group ->
+        [time] Thời gian và xếp hạng
         [hands] Bài trên tay và token
         [clues] Gợi ý và lượt
         [end] Kết thúc và điểm

@@ -6,6 +6,7 @@ settings-variant = 顏色
 settings-more = 其他所有規則
 settings-group =
     { $group ->
+        [time] 時間與積分
         [hands] 手牌與標記
         [clues] 提示與回合
         [end] 結束與計分

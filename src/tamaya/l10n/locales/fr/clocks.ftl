@@ -1,0 +1,77 @@
+# La pendule et ce qui va avec
+
+option-clock = Temps de réflexion
+option-clock-value =
+    { $value ->
+        [move] Par tour
+        [fischer] Pendule
+        [days] Jours par tour
+       *[none] Sans limite
+    }
+option-clock-about =
+    { $value ->
+        [move] Chaque tour dispose du même temps.
+        [fischer] Chacun a une réserve de temps ; chaque tour y puise et en rend un peu.
+        [days] Pour ceux qui ne sont pas là en même temps : chaque tour a quelques jours.
+       *[none] Chacun réfléchit aussi longtemps qu'il veut.
+    }
+clock-span =
+    { $minutes ->
+        [0] { $seconds } s
+       *[other]
+            { $seconds ->
+                [0] { $minutes } min
+               *[other] { $minutes } min { $seconds } s
+            }
+    }
+option-move-seconds = Temps par tour
+option-move-seconds-value = { clock-span }
+option-move-seconds-about = Un tour dure { clock-span } au plus.
+option-main-seconds = Réserve de temps
+option-main-seconds-value = { clock-span }
+option-main-seconds-about = Chacun commence avec { clock-span }.
+option-increment-seconds = Ajout par tour
+option-increment-seconds-value = { clock-span }
+option-increment-seconds-about = Après chacun de tes tours, tu reçois { clock-span } de plus.
+option-turn-days = Jours par tour
+option-turn-days-value = { $count }
+option-turn-days-about =
+    { $count ->
+        [one] Un tour dure un jour au plus.
+       *[other] Un tour dure { $count } jours au plus.
+    }
+option-time-out = Quand le temps est écoulé
+option-time-out-value =
+    { $value ->
+        [bot] Un bot joue
+       *[nudge] Un rappel
+    }
+option-time-out-about =
+    { $value ->
+        [bot] Quand ton temps est écoulé, un bot prend ta place jusqu'à ton retour.
+       *[nudge] Quand ton temps est écoulé, on te le rappelle, et les autres attendent.
+    }
+option-rated = Classement
+option-rated-value =
+    { $value ->
+        [on] Classée
+       *[off] Pour le plaisir
+    }
+option-rated-about =
+    { $value ->
+        [on] La partie change la cote de chacun. Il faut un compte pour tous ; ni bots ni annulation, et les spectateurs ne voient pas les mains. Si quelqu'un dépasse son temps ou s'en va, la partie finit à 0 point.
+       *[off] La partie ne compte pour la cote de personne.
+    }
+chip-clock =
+    { $value ->
+        [move] { clock-span } par tour
+        [days]
+            { $days ->
+                [one] un jour par tour
+               *[other] { $days } jours par tour
+            }
+       *[fischer] { clock-span } + { $increment } s
+    }
+chip-time-out = un bot prend le relais
+chip-rated = classée
+error-rated_rules = Une table classée a une pendule et les règles de la boîte, sans annulation ni mains ouvertes aux spectateurs.
