@@ -9,7 +9,7 @@ from tamaya.rules.deal import deal
 from tamaya.rules.legal import legal_actions
 from tamaya.rules.options import Options
 from tamaya.rules.variants import VARIANTS
-from tamaya.view.empathy import everyone_by_sight, possible_by_sight
+from tamaya.view.empathy import Hidden, possible_by_sight
 from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
 from tamaya.view.view import view_of
 
@@ -27,5 +27,5 @@ def test_everyone_at_once_is_each_one(variant: object, players: int) -> None:
                 for seat, hand in enumerate(view.hands)
                 for card, mask in zip(hand, possible_by_sight(view, seat), strict=True)
             }
-            assert everyone_by_sight(state, sight) == one_by_one
+            assert Hidden(state).by_sight(sight) == one_by_one
         state, _ = apply(state, random.choice(legal_actions(state)))

@@ -25,13 +25,49 @@ def legal_actions(state: State) -> tuple[Action, ...]:
         return ()
     if state.pending is not None:
         return (*_bonus_uses(state), DeclineBonus())
-    hand = state.hands[state.current]
-    actions: list[Action] = [Play(card) for card in (*hand, *deck_play(state))]
-    if state.clue_tokens < state.options.max_clue_tokens or state.options.discard_at_full:
-        actions += [Discard(card) for card in hand]
+    actions: list[Action] = [Play(card) for card in plays(state)]
+    actions += [Discard(card) for card in discards(state)]
     if state.clue_tokens > 0:
         actions += _clues(state, (ClueKind.COLOUR, ClueKind.RANK))
     return tuple(actions)
+
+
+def plays(state: State) -> tuple[int, ...]:
+    """The cards that the current player may play, in a running game in which no bonus waits."""
+    return (*state.hands[state.current], *deck_play(state))
+
+
+def discards(state: State) -> tuple[int, ...]:
+    """The cards that the current player may discard, in a running game in which no bonus waits."""
+    allowed = state.clue_tokens < state.options.max_clue_tokens or state.options.discard_at_full
+    return state.hands[state.current] if allowed else ()
+
+
+Touches = tuple[tuple[int, ...] | None, ...]
+"""Per clue the cards that it touches, oldest first; None where it may not be given."""
+
+
+def clues(state: State) -> dict[int, tuple[Touches, Touches]]:
+    """Per seat what the current player may tell it: per clue colour and per clue rank of the variant.
+
+    For a running game in which no bonus waits.
+
+    >>> from tamaya.rules.deal import deal
+    >>> from tamaya.rules.options import preset
+    >>> state = deal(preset("printed", players=2), seed=1)
+    >>> for colours, ranks in clues(state).values():
+    ...     print(colours, ranks)
+    ((7,), (), (5, 8), (6, 9), ()) ((), (5,), (6, 7), (9,), (8,))
+    """
+    return {seat: _touches(state, seat) for seat in _clued_seats(state)} if state.clue_tokens > 0 else {}
+
+
+def _touches(state: State, seat: int) -> tuple[Touches, Touches]:
+    hand = [(card, 1 << state.cards[card]) for card in state.hands[seat]]
+    none, tables = () if state.options.empty_clues else None, state.tables
+    colours = [tuple([card for card, bit in hand if mask & bit]) or none for mask in tables.colour_touch]
+    ranks = [tuple([card for card, bit in hand if mask & bit]) or none for mask in tables.rank_touch]
+    return tuple(colours), tuple(ranks)
 
 
 def deck_play(state: State) -> tuple[int, ...]:
@@ -90,13 +126,17 @@ def _check_clue(state: State, clue: Clue) -> None:
 
 
 def _clues(state: State, kinds: tuple[ClueKind, ...]) -> list[Action]:
-    variant, players = state.tables.variant, state.options.players
+    variant = state.tables.variant
     named = {ClueKind.COLOUR: range(len(variant.clue_colours)), ClueKind.RANK: variant.clue_ranks}
-    seats = [seat for offset in range(1, players) if state.hands[seat := (state.current + offset) % players]]
-    clues = [Clue(seat, kind, value) for seat in seats for kind in kinds for value in named[kind]]
+    found = [Clue(seat, kind, value) for seat in _clued_seats(state) for kind in kinds for value in named[kind]]
     if state.options.empty_clues:
-        return list(clues)
-    return [clue for clue in clues if touched_cards(state, clue)]
+        return list(found)
+    return [clue for clue in found if touched_cards(state, clue)]
+
+
+def _clued_seats(state: State) -> list[int]:
+    players = state.options.players
+    return [seat for offset in range(1, players) if state.hands[seat := (state.current + offset) % players]]
 
 
 def _bonus_uses(state: State) -> tuple[Action, ...]:

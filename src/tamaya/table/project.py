@@ -1,14 +1,15 @@
 """What one person is sent of a table. Everything that leaves the server about a game comes from here."""
 
-from tamaya.rules.actions import Clue, ClueKind, DeclineBonus, Discard, Play, UseBonus
+from tamaya.rules import legal
+from tamaya.rules.actions import DeclineBonus, UseBonus
 from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
 from tamaya.table.state import Game, TableState, Told
 from tamaya.table.tell import heard, outcome_info
-from tamaya.view.empathy import everyone_by_sight
+from tamaya.view.empathy import Hidden
 from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
-from tamaya.view.view import LegalAction, legal_for, view_of
+from tamaya.view.view import LegalAction, legal_for, may_move, view_of
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WireClue
 
@@ -175,7 +176,11 @@ def _sight(game: Game, sight: Sight) -> dict[int, int]:
     """Per card in a hand what it can be by sight."""
     known = game.worked_out.get(sight)
     if known is None:
-        known = game.worked_out[sight] = everyone_by_sight(game.state, sight)
+        hidden = game.worked_out.get("hidden")
+        if hidden is None:
+            hidden = game.worked_out["hidden"] = Hidden(game.state)
+        assert isinstance(hidden, Hidden)
+        known = game.worked_out[sight] = hidden.by_sight(sight)
     assert isinstance(known, dict)
     return known
 
@@ -194,41 +199,38 @@ def _pending(state: State) -> m.Pending | None:
 
 
 def _legal(state: State, sight: Sight) -> m.Legal | None:
-    actions = legal_for(state, sight)
-    if not actions:
+    if not may_move(state, sight):
         return None
-    plays, discards, bonuses, decline = [], [], [], False
-    clues: dict[int, dict[tuple[bool, int], tuple[int, ...]]] = {}
-    for legal in actions:
-        match legal.action:
-            case Play(card):
-                plays.append(card)
-            case Discard(card):
-                discards.append(card)
-            case Clue(target, kind, value):
-                clues.setdefault(target, {})[kind is ClueKind.COLOUR, value] = legal.touched
-            case UseBonus():
-                bonuses.append(_bonus(legal, legal.action))
-            case DeclineBonus():
-                decline = True
+    if state.pending is not None:
+        return _legal_bonuses(state, sight)
+    plays, discards, sayable = legal.plays(state), legal.discards(state), legal.clues(state)
+    if not (plays or discards or sayable):
+        return None
     refusals = {}
-    if state.pending is None:
-        if not discards:
-            refusals["discard"] = "tokens_full" if plays else "no_cards"
-        if not clues:
-            refusals["clue"] = "no_clue_tokens" if state.clue_tokens == 0 else "clue_no_cards"
-    sayable = tuple(_clues_for(state.tables, target, touched) for target, touched in clues.items())
-    return m.Legal(tuple(plays), tuple(discards), sayable, tuple(bonuses), decline, refusals)
+    if not discards:
+        refusals["discard"] = "tokens_full" if plays else "no_cards"
+    if not sayable:
+        refusals["clue"] = "no_clue_tokens" if state.clue_tokens == 0 else "clue_no_cards"
+    tables = state.tables
+    clues = tuple([m.CluesFor(to, colours, _by_rank(tables, ranks)) for to, (colours, ranks) in sayable.items()])
+    return m.Legal(plays, discards, clues, refusals=refusals)
 
 
-def _clues_for(tables: RuleTables, target: int, touched: dict[tuple[bool, int], tuple[int, ...]]) -> m.CluesFor:
-    return m.CluesFor(
-        target,
-        tuple(touched.get((True, colour)) for colour in range(len(tables.variant.clue_colours))),
-        tuple(touched.get((False, rank)) for rank in range(1, tables.ranks + 1)),
-    )
+def _by_rank(tables: RuleTables, touches: legal.Touches) -> legal.Touches:
+    """From one place for each clue rank to one for each rank."""
+    named = tables.variant.clue_ranks
+    if len(named) == tables.ranks:
+        return touches
+    by_rank = dict(zip(named, touches, strict=True))
+    return tuple(by_rank.get(rank) for rank in range(1, tables.ranks + 1))
 
 
-def _bonus(legal: LegalAction, use: UseBonus) -> m.LegalBonus:
+def _legal_bonuses(state: State, sight: Sight) -> m.Legal:
+    actions = legal_for(state, sight)
+    bonuses = [_bonus(choice, choice.action) for choice in actions if isinstance(choice.action, UseBonus)]
+    return m.Legal(bonuses=tuple(bonuses), decline=any(isinstance(choice.action, DeclineBonus) for choice in actions))
+
+
+def _bonus(choice: LegalAction, use: UseBonus) -> m.LegalBonus:
     clue = None if use.clue is None else WireClue(use.clue.target, use.clue.kind.value, use.clue.value)
-    return m.LegalBonus(use.bonus.value, use.identity, clue, legal.touched)
+    return m.LegalBonus(use.bonus.value, use.identity, clue, choice.touched)

@@ -4,7 +4,7 @@ By clues alone that is ``CardView.possible``. Seeing takes away what is all in s
 discard pile and in the hands that are seen.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from tamaya.rules.state import State
 from tamaya.view.sight import Sight
@@ -29,36 +29,69 @@ def possible_by_sight(view: View, seat: int) -> tuple[int, ...]:
     return _narrowed([card.possible for card in view.hands[seat]], seen, view.tables.copies)
 
 
-def everyone_by_sight(state: State, sight: Sight) -> dict[int, int]:
-    """Per card in any hand what :func:`possible_by_sight` says of it, for all hands at once and without a view: a server asks at every move.
+class Hidden:
+    """What lies face down in a position, worked out once for all its viewers: a server asks for each of them at every move.
 
     >>> from tamaya.rules.deal import deal
     >>> from tamaya.rules.options import Options
     >>> state = deal(Options(players=2), seed=1)
-    >>> sorted(everyone_by_sight(state, Sight(0)))
+    >>> sorted(Hidden(state).by_sight(Sight(0)))
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     """
-    tables, cards, possible = state.tables, state.cards, state.possible
-    public = [0] * tables.identities
-    for line, height in zip(tables.order, state.stacks, strict=True):
-        for identity in line[:height]:
-            public[identity] += 1
-    for identity in state.discards:
-        public[identity] += 1
-    faces = [
-        [cards[card] for card in hand] if state.over or sight.sees(seat) else []
-        for seat, hand in enumerate(state.hands)
-    ]
-    for shown in faces:
-        for identity in shown:
-            public[identity] += 1
-    known: dict[int, int] = {}
-    for hand, shown in zip(state.hands, faces, strict=True):
-        seen = public.copy()
-        for identity in shown:
-            seen[identity] -= 1
-        known.update(zip(hand, _narrowed([possible[card] for card in hand], seen, tables.copies), strict=True))
-    return known
+
+    __slots__ = ("_deck", "_held", "_state")
+
+    def __init__(self, state: State) -> None:
+        cards = state.cards
+        self._state = state
+        self._deck = _set_of(state.deck)
+        self._held = [_set_of([cards[card] for card in hand]) for hand in state.hands]
+
+    def by_sight(self, sight: Sight) -> dict[int, int]:
+        """Per card in any hand what :func:`possible_by_sight` says of it."""
+        state = self._state
+        backs = [] if state.over else [seat for seat in range(len(state.hands)) if not sight.sees(seat)]
+        # An identity is all seen where none of its cards is left in the deck or among the backs.
+        hidden = self._deck
+        for seat in backs:
+            hidden |= self._held[seat]
+        possible = state.possible
+        known: dict[int, int] = {}
+        for seat, hand in enumerate(state.hands):
+            left = hidden | self._held[seat]
+            masks = [possible[card] & left for card in hand]
+            # A power of two has one bit.
+            if 0 in [mask & (mask - 1) for mask in masks]:
+                self._settle(masks, {*backs, seat})
+            known.update(zip(hand, masks, strict=True))
+        return known
+
+    def _settle(self, masks: list[int], unseen: Collection[int]) -> None:
+        """A card of a hand whose identity is certain is as good as seen, for the hand's other cards; ``unseen`` hands aren't seen."""
+        settled: list[int] = []
+        still = range(len(masks))
+        while fresh := [masks[at] for at in still if not masks[at] & (masks[at] - 1)]:
+            settled += fresh
+            still = [at for at in still if masks[at] & (masks[at] - 1)]
+            for sure in set(fresh):
+                concerned = [at for at in still if masks[at] & sure]
+                if concerned and settled.count(sure) == self._count(sure.bit_length() - 1, unseen):
+                    for at in concerned:
+                        masks[at] &= ~sure
+
+    def _count(self, identity: int, hands: Collection[int]) -> int:
+        """How many cards of an identity are in the deck and those seats' hands."""
+        state = self._state
+        return state.deck.count(identity) + sum(
+            state.cards[card] == identity for seat in hands for card in state.hands[seat]
+        )
+
+
+def _set_of(cards: Iterable[int]) -> int:
+    members = 0
+    for identity in cards:
+        members |= 1 << identity
+    return members
 
 
 def _narrowed(masks: list[int], seen: list[int], copies: Sequence[int]) -> tuple[int, ...]:

@@ -119,9 +119,14 @@ def _hand(state: State, hand: tuple[int, ...], seen: bool) -> tuple[CardView, ..
     return tuple([_card_view(card, None, possible[card], colours[card], ranks[card]) for card in hand])
 
 
+def may_move(state: State, sight: Sight) -> bool:
+    """Whether the viewer has to move: nobody else is told what is legal."""
+    return sight.seat == state.current and not state.over
+
+
 def legal_for(state: State, sight: Sight) -> tuple[LegalAction, ...]:
     """What the viewer may do now: nothing unless it is their turn, for without empty clues the list tells of other hands."""
-    if sight.seat is None or sight.seat != state.current:
+    if not may_move(state, sight):
         return ()
     return tuple(LegalAction(action, _touched(state, action)) for action in legal_actions(state))
 
