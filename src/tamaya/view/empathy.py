@@ -69,7 +69,7 @@ class Hidden:
     def _settle(self, masks: list[int], unseen: Collection[int]) -> None:
         """A card of a hand whose identity is certain is as good as seen, for the hand's other cards; ``unseen`` hands aren't seen."""
         settled: list[int] = []
-        still = range(len(masks))
+        still = list(range(len(masks)))
         while fresh := [masks[at] for at in still if not masks[at] & (masks[at] - 1)]:
             settled += fresh
             still = [at for at in still if masks[at] & (masks[at] - 1)]
