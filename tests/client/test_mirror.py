@@ -20,6 +20,7 @@ SETTINGS = [
     Settings(players=3, variant="tricky", bonuses="random", spectators="backs"),
     Settings(players=2, bonuses="choice", max_clue_tokens=4, start_clue_tokens=4),
     Settings(players=5, variant="hard", grand_finale=True),
+    Settings(players=3, clock="fischer"),
 ]
 
 

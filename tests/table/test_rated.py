@@ -10,7 +10,9 @@ from tamaya.table.settings import RATED, RATED_CHOICES, check_settings, rated_se
 from tamaya.wire.settings import Settings
 
 
-@pytest.mark.parametrize(("name", "value"), [(name, value) for name, all in RATED_CHOICES.items() for value in all])
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values in RATED_CHOICES.items() for value in values]
+)
 def test_what_a_rated_table_may_choose(name: str, value: Any) -> None:
     check_settings(msgspec.structs.replace(RATED, **{name: value}))
 

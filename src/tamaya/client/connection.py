@@ -171,5 +171,9 @@ class Connection:
             if isinstance(event, Turn):
                 self.turn = event.turn
         # Talk between two turns says nothing about what is legal.
-        if update.legal is not None or any(isinstance(event, Turn) for event in update.events):
+        if (
+            update.legal is not None
+            or update.table is not None
+            or any(isinstance(event, Turn) for event in update.events)
+        ):
             self.legal = update.legal

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tamaya.wire import events as e
-from tamaya.wire.messages import CardInfo, GameInfo, Presence, ServerMessage, Snapshot, TableInfo, Update, You
+from tamaya.wire.messages import CardInfo, GameInfo, Presence, ServerMessage, Snapshot, TableInfo, Time, Update, You
 
 RANKS = 5
 """Identities are ``suit * 5 + rank - 1``."""
@@ -23,7 +23,7 @@ class Mirror:
         seq: the last number that was told.
         you: the viewer; None before the first snapshot.
         table: everything but the game.
-        game: the game; its ``sight`` has an entry for every card that can be less than its clues leave.
+        game: the game, its clock as it was told last; its ``sight`` has an entry for every card that can be less than its clues leave.
         here: the seats whose people are connected.
         watching: how many people without a seat look on.
     """
@@ -50,6 +50,8 @@ class Mirror:
                 self._update(message)
             case Presence(here=here, watching=watching):
                 self.here, self.watching = here, watching
+            case Time(clock=clock) if self.game is not None:
+                self.game = replace(self.game, clock=clock)
 
     def _update(self, update: Update) -> None:
         if update.seq != self.seq + 1:
@@ -69,6 +71,7 @@ class Mirror:
                 sight=_less({**game.sight, **update.sight}, game),
                 pending=update.pending,
                 legal=update.legal,
+                clock=update.clock or game.clock,
             )
 
 

@@ -31,6 +31,7 @@ class Limits:
         sockets: of everybody.
         hello_seconds: a socket that says nothing for so long at its beginning is closed.
         missed: numbers that a client may be behind and still get each; otherwise it gets the whole table.
+        host_away_seconds: a host who is away for so long between games hands that on to somebody who is here.
         idle_seconds: a table that nobody watches and no bot plays at leaves memory after that.
     """
 
@@ -48,6 +49,7 @@ class Limits:
     sockets: int = 10_000
     hello_seconds: float = 10.0
     missed: int = 16
+    host_away_seconds: float = 300.0
     idle_seconds: float = 60.0
 
 

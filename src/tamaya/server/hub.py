@@ -15,6 +15,7 @@ from tamaya.server.outbox import LAST_WORDS
 from tamaya.server.people import guest_name
 from tamaya.server.rates import Buckets
 from tamaya.server.storage.store import Store
+from tamaya.server.timekeeper import Timekeeper
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.decide import ENTROPY_BYTES
 from tamaya.wire.actions import to_wire
@@ -42,6 +43,7 @@ class Hub:
         self._alone = asyncio.Event()
         self._alone.set()
         self._entropy = entropy
+        self.now = Timekeeper().now
         self._pool = BotPool(config.bot_workers)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, Future[LiveTable | None]] = {}
@@ -75,12 +77,12 @@ class Hub:
             Refused: that is no table, or not one to start.
         """
         table_id = new_table()
-        authority, entries = Authority.open(table_id, user, name, wish.settings, bot_names())
+        authority, entries = Authority.open(table_id, user, name, wish.settings, bot_names(), self.now())
         commands: list[Command] = [AddBot(seat, bot) for seat, bot in enumerate(wish.bots, start=1)]
         if wish.start:
             commands.append(Start())
         for command in commands:
-            entry = authority.propose(user, name, None, command, self._random())
+            entry = authority.propose(user, name, None, command, self._random(), self.now())
             assert not isinstance(entry, int)
             authority.accept(entry)
             entries.append(entry)
@@ -108,9 +110,10 @@ class Hub:
         return self._keep(await asyncio.to_thread(Authority.replay, entries, bot_names()))
 
     def _keep(self, authority: Authority) -> LiveTable:
-        table = LiveTable(authority, self.store, self.config, self._random, self._think)
+        table = LiveTable(authority, self.store, self.config, self._random, self._think, self.now)
         self._tables[table.id] = table
         table.look_after_bots()
+        table.look_at_the_clock()
         self._let_sleep_later(table)
         return table
 

@@ -1,7 +1,7 @@
 """A table that is in memory: one command at a time, each committed before anybody hears of it."""
 
 import logging
-from asyncio import Future, Task, get_running_loop
+from asyncio import Future, Task, TimerHandle, get_running_loop
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ from tamaya.bots.registry import bot_names
 from tamaya.server.audience import Audience, Viewer
 from tamaya.server.config import Config
 from tamaya.server.names import log_name
-from tamaya.server.steps import CommandStep, Step, WatchStep
+from tamaya.server.steps import ClockStep, CommandStep, Step, WatchStep
 from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn, Change
@@ -23,6 +23,11 @@ from tamaya.wire.messages import Command, Done, Refusal, Update
 log = logging.getLogger(__name__)
 
 _encode = msgspec.json.Encoder().encode
+
+AGAIN = 2.0
+"""Seconds until something due is tried again that couldn't be committed."""
+
+LONGEST = 24 * 3600.0
 
 Think = Callable[["LiveTable", BotTurn], "Task[None]"]
 """Starts a bot's thinking about a turn at a table."""
@@ -36,7 +41,13 @@ class LiveTable:
     """
 
     def __init__(
-        self, authority: Authority, store: Store, config: Config, entropy: Callable[[], bytes], think: Think
+        self,
+        authority: Authority,
+        store: Store,
+        config: Config,
+        entropy: Callable[[], bytes],
+        think: Think,
+        now: Callable[[], int],
     ) -> None:
         self.authority = authority
         self.audience = Audience()
@@ -45,38 +56,51 @@ class LiveTable:
         self._store = store
         self._entropy = entropy
         self._think = think
+        self._now = now
         self._limits = config.limits
         self._steps: deque[Step] = deque()
         self._committing = False
         self._changes: deque[Change] = deque(maxlen=config.limits.missed)
         self._turn: BotTurn | None = None
         self._thinking: Task[None] | None = None
+        self._alarm: TimerHandle | None = None
+        self._alarm_at: int | None = None
+        self._host_alarm: TimerHandle | None = None
 
     # ------------------------------------------------------------ what is asked
 
     def do(
-        self, user: str, name: str, command_id: str, command: Command, *, only_at: BotTurn | None = None
+        self,
+        user: str,
+        name: str,
+        command_id: str,
+        command: Command,
+        *,
+        only_at: BotTurn | None = None,
+        accounts: frozenset[str] = frozenset(),
     ) -> "Future[Done | Refusal]":
         """Carry out a command in its turn; the answer comes after the viewers were told.
 
         Args:
             only_at: a bot's answer counts only while its question stands.
+            accounts: those at the table who have an account, for the start of a rated game.
         """
         answer: Future[Done | Refusal] = get_running_loop().create_future()
-        self._queue(CommandStep(user, name, command_id, command, self._entropy, answer, only_at))
+        self._queue(CommandStep(user, name, command_id, command, self._entropy, self._now, answer, only_at, accounts))
         return answer
 
     def join(self, viewer: Viewer, since: int | None) -> None:
         """Show the table to a viewer, as soon as nothing is being committed and, where hands are shown, that is written down."""
         if viewer in self.audience:
             self._catch_up(viewer, since)
+            self._tell_time(viewer)
             viewer.send(_frame(self.audience.presence(self.authority.state)))
             return
         if self.audience.count(viewer.user) >= self._limits.sockets_per_person:
             viewer.refuse("too_many_sockets")
             return
         self.audience.wait(viewer, since)
-        self._queue(WatchStep(viewer.user))
+        self._queue(WatchStep(viewer.user, self._now))
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer."""
@@ -86,13 +110,22 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing is lost when the table leaves memory."""
-        return self.audience.empty and not self._committing and not self._steps and self._thinking is None
+        return (
+            self.audience.empty
+            and not self._committing
+            and not self._steps
+            and self._thinking is None
+            and self.authority.due is None
+        )
 
     def close(self) -> None:
         """Take no more steps; viewers are told to come back."""
         self.closed = True
         if self._thinking is not None:
             self._thinking.cancel()
+        for alarm in (self._alarm, self._host_alarm):
+            if alarm is not None:
+                alarm.cancel()
         while self._steps:
             self._refuse(self._steps.popleft(), "restart")
         for viewer in self.audience.everyone():
@@ -109,6 +142,9 @@ class LiveTable:
 
     def _go_on(self) -> None:
         while self._steps and not self._committing:
+            if isinstance(self._steps[0], CommandStep) and self._late():
+                # Whoever is late is late, also when their move is faster than the alarm.
+                self._steps.appendleft(ClockStep(self._overdue))
             step = self._steps.popleft()
             try:
                 entry = step.entry(self.authority)
@@ -158,16 +194,23 @@ class LiveTable:
         if change.before.playing and not change.after.playing:
             self._store.rest(self.id)
         self.look_after_bots()
+        self.look_at_the_clock()
 
     def _finish(self, step: Step) -> None:
         if isinstance(step, WatchStep):
             self._let_in(step.user)
-        else:
+        elif isinstance(step, CommandStep):
             step.finish()
 
     def _refuse(self, step: Step, code: str, rule: str | None = None) -> None:
         if isinstance(step, CommandStep):
             step.refuse(code, rule)
+            return
+        if isinstance(step, ClockStep):
+            # It couldn't be written down, nor can what waits behind it. It is still due.
+            get_running_loop().call_later(AGAIN, self.look_at_the_clock)
+            if self._steps and isinstance(self._steps[0], CommandStep):
+                self._refuse(self._steps.popleft(), code)
             return
         # What they would see can't be written down just now: they may try again.
         for viewer in self.audience.give_up(step.user):
@@ -189,6 +232,7 @@ class LiveTable:
                 step.recall(entries)
             self._steps.appendleft(step)
             self.look_after_bots()
+            self.look_at_the_clock()
         self._go_on()
 
     # ------------------------------------------------------------ what is told
@@ -222,7 +266,7 @@ class LiveTable:
             return True
         # A game has begun before the eyes of a spectator: first it is written down that they see hands, then they see them.
         self.audience.hold_back(user)
-        self._steps.append(WatchStep(user))
+        self._steps.append(WatchStep(user, self._now))
         return False
 
     def _catch_up(self, viewer: Viewer, since: int | None) -> None:
@@ -241,15 +285,24 @@ class LiveTable:
         behind = self.authority.seq - since if since is not None else -1
         if 0 <= behind <= len(self._changes):
             changes = list(self._changes)[len(self._changes) - behind :]
-            messages = [self.authority.message(change, viewer.user, viewer.name, here) for change in changes]
+            now = self._now()
+            messages = [self.authority.message(change, viewer.user, viewer.name, here, now) for change in changes]
             if all(isinstance(message, Update) for message in messages):
                 return list(messages)
-        return [self.authority.snapshot(viewer.user, viewer.name, here)]
+        return [self.authority.snapshot(viewer.user, viewer.name, here, self._now())]
+
+    def _tell_time(self, viewer: Viewer) -> None:
+        """Whoever comes back may have slept, and a page's own clock with them."""
+        time = self.authority.time(self._now())
+        if time is not None:
+            viewer.send(_frame(time))
 
     def _let_in(self, user: str) -> None:
         fresh = self.audience.admit(user)
         for viewer, since in fresh:
             self._catch_up(viewer, since)
+            if since is not None:
+                self._tell_time(viewer)
         if not self._presence():
             now = _frame(self.audience.presence(self.authority.state))
             for viewer, _ in fresh:
@@ -257,6 +310,7 @@ class LiveTable:
 
     def _presence(self) -> bool:
         """Tell everyone who is here, if that isn't what they know; return whether it was told."""
+        self._look_for_a_host()
         news = self.audience.news(self.authority.state)
         if news is None:
             return False
@@ -264,6 +318,50 @@ class LiveTable:
         for viewer in self.audience.admitted():
             viewer.send(frame)
         return True
+
+    # ------------------------------------------------------------ time
+
+    def look_at_the_clock(self) -> None:
+        """See to it that what is due happens, when it is."""
+        due = None if self.closed else self.authority.due
+        if due == self._alarm_at and due is not None and self._now() < due:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._alarm_at = due
+        if due is not None:
+            # A loop's timer can't wait for months.
+            wait = min(max(0, due - self._now()) / 1000, LONGEST)
+            self._alarm = get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm_at = None
+        if self._late():
+            self._queue(ClockStep(self._overdue))
+        else:
+            self.look_at_the_clock()
+
+    def _late(self) -> bool:
+        due = self.authority.due
+        return due is not None and self._now() >= due
+
+    def _overdue(self, authority: Authority) -> Entry | None:
+        return authority.overdue(self._now())
+
+    def _look_for_a_host(self) -> None:
+        """Give a host who went away some minutes to come back."""
+        here = self.audience.here(self.authority.state)
+        missed = not self.closed and self.authority.heir(here, 0) is not None
+        if not missed and self._host_alarm is not None:
+            self._host_alarm.cancel()
+            self._host_alarm = None
+        elif missed and self._host_alarm is None:
+            self._host_alarm = get_running_loop().call_later(self._limits.host_away_seconds, self._hand_on)
+
+    def _hand_on(self) -> None:
+        self._host_alarm = None
+        self._queue(ClockStep(lambda authority: authority.heir(self.audience.here(authority.state), self._now())))
 
     # ------------------------------------------------------------ bots
 

@@ -19,8 +19,10 @@ class CommandStep:
     command_id: str
     command: Command
     entropy: Callable[[], bytes]
+    now: Callable[[], int]
     answer: "Future[Done | Refusal]"
     only_at: BotTurn | None = None
+    accounts: frozenset[str] = frozenset()
     acted_as: int = 0
 
     def entry(self, authority: Authority) -> Entry | None:
@@ -33,7 +35,9 @@ class CommandStep:
             return None
         if self.only_at is not None and authority.bot_turn() != self.only_at:
             raise Refused("stale_turn", "3")
-        proposed = authority.propose(self.user, self.name, self.command_id, self.command, self.entropy())
+        proposed = authority.propose(
+            self.user, self.name, self.command_id, self.command, self.entropy(), self.now(), self.accounts
+        )
         if isinstance(proposed, int):
             self.acted_as = proposed
             return None
@@ -61,10 +65,22 @@ class WatchStep:
     """Somebody wants to see the table. Where they will see hands without having a seat, that is written down first."""
 
     user: str
+    now: Callable[[], int]
 
     def entry(self, authority: Authority) -> Entry | None:
         """The entry to commit first, if any."""
-        return authority.watched(self.user)
+        return authority.watched(self.user, self.now())
 
 
-Step = CommandStep | WatchStep
+@dataclass(slots=True)
+class ClockStep:
+    """What happens at a table without anybody asking: its entry, if there still is one when its turn comes."""
+
+    work: Callable[[Authority], Entry | None]
+
+    def entry(self, authority: Authority) -> Entry | None:
+        """The entry to commit, if any."""
+        return self.work(authority)
+
+
+Step = CommandStep | WatchStep | ClockStep

@@ -23,11 +23,17 @@ from tamaya.table import events as e
 from tamaya.table.decide import BOT_USER, Request, clean_name, decide
 from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
-from tamaya.table.project import snapshot, update
+from tamaya.table.project import clock_info, snapshot, update
 from tamaya.table.settings import check_settings
 from tamaya.table.state import Game, TableState
 from tamaya.wire import messages as m
 from tamaya.wire.settings import Settings
+
+CLOCK_USER = "clock"
+"""Who makes the entries that nobody asked for."""
+
+STAND_IN = "beginner"
+"""The bot that takes the seat of somebody whose time has run out."""
 
 COMMANDS_REMEMBERED = 1000
 """How many commands a table knows again; the database knows them all."""
@@ -78,7 +84,7 @@ class Authority:
 
     @classmethod
     def open(
-        cls, table_id: str, user: str, name: str, settings: Settings, bots: Collection[str]
+        cls, table_id: str, user: str, name: str, settings: Settings, bots: Collection[str], now: int = 0
     ) -> tuple["Authority", list[e.Entry]]:
         """A new table; its maker sits in seat 0. Returns it with the log so far, to be committed.
 
@@ -87,7 +93,7 @@ class Authority:
         """
         check_settings(settings)
         event = e.Opened(table_id, user, clean_name(name), settings)
-        return cls(opened(event), bots), [e.Entry(1, e.EVENT_VERSION, user, None, event)]
+        return cls(opened(event, now), bots), [e.Entry(1, e.EVENT_VERSION, user, None, event, now)]
 
     @classmethod
     def replay(cls, entries: Iterable[e.Entry], bots: Collection[str]) -> "Authority":
@@ -100,13 +106,20 @@ class Authority:
         first = next(rest, None)
         if first is None or not isinstance(first.event, e.Opened):
             raise ValueError("a log begins with the opening of its table")
-        table = cls(opened(first.event), bots)
+        table = cls(opened(first.event, first.at), bots)
         for entry in rest:
             table.accept(entry)
         return table
 
     def propose(
-        self, user: str, name: str, command_id: str | None, command: m.Command, entropy: bytes
+        self,
+        user: str,
+        name: str,
+        command_id: str | None,
+        command: m.Command,
+        entropy: bytes,
+        now: int = 0,
+        accounts: Collection[str] = (),
     ) -> e.Entry | int:
         """The entry that the command makes, to be committed; or the number under which this very command acted before.
 
@@ -116,14 +129,50 @@ class Authority:
             command_id: the client's id, None for commands that can't come twice.
             command: what they ask.
             entropy: 64 fresh random bytes for a deal; else not looked at.
+            now: the time, in milliseconds since 1970.
+            accounts: those at the table who have an account, for the start of a rated game.
 
         Raises:
             Refused: nothing changes.
         """
         if command_id is not None and (known := self._done.get((user, command_id))) is not None:
             return known
-        event = decide(self.state, Request(user, name, entropy, self._bots), command)
-        return e.Entry(self.seq + 1, e.EVENT_VERSION, user, command_id, event)
+        request = Request(user, name, entropy, self._bots, max(now, self.state.at), accounts)
+        return self._entry(user, command_id, decide(self.state, request, command), now)
+
+    def _entry(self, user: str, command_id: str | None, event: e.TableEvent, now: int) -> e.Entry:
+        return e.Entry(self.seq + 1, e.EVENT_VERSION, user, command_id, event, max(now, self.state.at))
+
+    @property
+    def due(self) -> int | None:
+        """When somebody's time will have run out, in milliseconds since 1970; None while no clock runs."""
+        return None if self.state.clock is None else self.state.clock.due
+
+    def overdue(self, now: int) -> e.Entry | None:
+        """The entry to commit first, if somebody's time has run out."""
+        table, due = self.state, self.due
+        if due is None or now < due:
+            return None
+        assert table.clock is not None
+        assert table.clock.running is not None
+        takes_over = table.settings.time_out == "bot" and not table.settings.rated and STAND_IN in self._bots
+        bot = STAND_IN if takes_over else None
+        return self._entry(CLOCK_USER, None, e.TimedOut(table.clock.running, bot), now)
+
+    def held(self, milliseconds: int, now: int) -> e.Entry | None:
+        """The entry to commit after a time without a server, if a clock runs that isn't charged for it."""
+        if self.due is None or self.state.settings.clock == "days" or milliseconds <= 0:
+            return None
+        return self._entry(CLOCK_USER, None, e.Held(milliseconds), now)
+
+    def heir(self, here: Collection[int], now: int) -> e.Entry | None:
+        """The entry that hands a host's part on who has been away for long: to the first person who is here, between games."""
+        table = self.state
+        seat = table.sitting(table.host)
+        if table.playing or (seat is not None and seat in here):
+            return None
+        user = next((table.seats[at].user for at in sorted(here) if table.seats[at].human), None)
+        return None if user is None else self._entry(CLOCK_USER, None, e.HostLost(user), now)
 
     def accept(self, entry: e.Entry) -> Change:
         """Take the next entry, which must be committed.
@@ -134,7 +183,7 @@ class Authority:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         before = self.state
-        self.state = evolve(before, entry.event)
+        self.state = evolve(before, entry.event, entry.at)
         self._forget(before.game)
         if entry.command_id is not None:
             self._done[entry.user, entry.command_id] = entry.seq
@@ -149,13 +198,21 @@ class Authority:
                 self._last_game.worked_out.clear()
             self._last_game = game
 
-    def message(self, change: Change, user: str, name: str, here: tuple[int, ...]) -> m.Update | m.Snapshot:
+    def message(
+        self, change: Change, user: str, name: str, here: tuple[int, ...], now: int = 0
+    ) -> m.Update | m.Snapshot:
         """What that person is told of a change; a whole snapshot when they see with other eyes, or after an undo."""
-        return update(change.before, change.after, user) or snapshot(change.after, user, name, here)
+        return update(change.before, change.after, user, now) or snapshot(change.after, user, name, here, now)
 
-    def snapshot(self, user: str, name: str, here: tuple[int, ...]) -> m.Snapshot:
-        """The table as that person may know it; ``here`` lists the seats whose people are connected."""
-        return snapshot(self.state, user, name, here)
+    def snapshot(self, user: str, name: str, here: tuple[int, ...], now: int = 0) -> m.Snapshot:
+        """The table as that person may know it, its clock as of ``now``; ``here`` lists the seats whose people are connected."""
+        return snapshot(self.state, user, name, here, now)
+
+    def time(self, now: int) -> m.Time | None:
+        """The clock as of ``now``; None where none runs."""
+        clock = self.state.clock
+        info = clock_info(clock, now) if clock is not None and clock.running is not None else None
+        return None if info is None else m.Time(info)
 
     def admits(self, user: str) -> None:
         """Whether that person may look at the table now.
@@ -166,19 +223,19 @@ class Authority:
         if self.state.playing and self.state.settings.spectators == "none" and self.state.seat_of(user) is None:
             raise Refused("spectators_forbidden")
 
-    def watched(self, user: str) -> e.Entry | None:
+    def watched(self, user: str, now: int = 0) -> e.Entry | None:
         """The entry to commit before that person, who has no seat, is shown the hands of the running game; None if there is no need."""
         state = self.state
         if not state.playing or state.game is None or state.settings.spectators != "hands":
             return None
         if state.seat_of(user) is not None or user in state.game.watchers:
             return None
-        return e.Entry(self.seq + 1, e.EVENT_VERSION, user, None, e.Watched(user))
+        return self._entry(user, None, e.Watched(user), now)
 
     def bot_turn(self) -> BotTurn | None:
         """The bot that has to move now."""
         table, game = self.state, self.state.game
-        if game is None or game.state.over:
+        if game is None or game.state.over or table.paused:
             return None
         at = game.state.current
         bot = table.seats[at].bot

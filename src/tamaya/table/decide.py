@@ -10,6 +10,7 @@ from tamaya.rules.errors import IllegalAction
 from tamaya.rules.legal import check
 from tamaya.rules.tables import compile_tables
 from tamaya.table import events as e
+from tamaya.table.clock import SECOND
 from tamaya.table.errors import Refused
 from tamaya.table.settings import check_settings, options_of
 from tamaya.table.state import Game, TableState
@@ -22,15 +23,33 @@ ENTROPY_BYTES = 64
 
 BOT_USER = "bot:"
 
+IDLE = 5 * 60 * SECOND
+"""At a table without a clock, who lets the others wait for so long can be replaced."""
+
+NUDGE_AFTER = 60 * SECOND
+NUDGE_EVERY = 10 * 60 * SECOND
+"""When whose turn it is can be reminded of that, and when again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Who asks, and what the outside world gives: fresh random bytes, and which bots there are."""
+    """Who asks, and what the outside world gives.
+
+    Attributes:
+        user: who asks.
+        name: how they are called.
+        entropy: fresh random bytes.
+        bots: which bots there are.
+        now: the time, in milliseconds since 1970.
+        accounts: those at the table who have an account; looked at when a rated game starts.
+    """
 
     user: str
     name: str
     entropy: bytes
     bots: Collection[str]
+    now: int = 0
+    accounts: Collection[str] = ()
 
 
 def decide(table: TableState, request: Request, command: m.Command) -> e.TableEvent:  # noqa: C901 - one short case for each
@@ -49,6 +68,7 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
         case m.AddBot(seat=seat, bot=bot):
             _between_games(table, request.user)
             _known_bot(request, bot)
+            _bots_allowed(table.settings)
             if not _seat(table, seat):
                 raise Refused("seat_taken")
             return e.BotSat(seat, bot)
@@ -67,6 +87,13 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
             return _propose(table, request, command)
         case m.Answer(yes=yes):
             return _answer(table, request.user, yes)
+        case m.Resume():
+            seat = _own_seat(table, request.user)
+            if not table.paused:
+                raise Refused("not_paused")
+            return e.Resumed(seat)
+        case m.Nudge():
+            return _nudge(table, request)
         case m.Say() | m.SayPhrase():
             return _speak(table, request, command)
         case m.MakeHost(seat=seat):
@@ -142,6 +169,11 @@ def _known_bot(request: Request, bot: str | None) -> None:
         raise Refused("unknown_bot")
 
 
+def _bots_allowed(settings: Settings) -> None:
+    if settings.rated:
+        raise Refused("rated_people", "7")
+
+
 def _sit(table: TableState, request: Request, seat: int | None) -> e.TableEvent:
     if table.playing:
         own = table.seat_of(request.user)
@@ -162,6 +194,8 @@ def _configure(table: TableState, user: str, settings: Settings) -> e.TableEvent
     check_settings(settings)
     if any(not seat.free for seat in table.seats[settings.players :]):
         raise Refused("seats_taken")
+    if any(seat.bot for seat in table.seats):
+        _bots_allowed(settings)
     return e.SettingsChanged(settings)
 
 
@@ -169,6 +203,8 @@ def _start(table: TableState, request: Request) -> e.TableEvent:
     _between_games(table, request.user)
     if any(seat.free or (seat.away and seat.bot is None) for seat in table.seats):
         raise Refused("seats_free")
+    if table.settings.rated and any(seat.bot or seat.user not in request.accounts for seat in table.seats):
+        raise Refused("rated_accounts", "7")
     if len(request.entropy) != ENTROPY_BYTES:
         raise ValueError(f"a deal takes {ENTROPY_BYTES} fresh random bytes")
     options = options_of(table.settings)
@@ -191,6 +227,8 @@ def _act(table: TableState, user: str, command: m.Act) -> e.TableEvent:
     plays = user == f"{BOT_USER}{state.current}" if seat.bot else table.sitting(user) == state.current
     if not plays:
         raise Refused("not_your_turn", "3")
+    if table.paused:
+        raise Refused("paused")
     if command.turn != state.turn:
         raise Refused("stale_turn", "3")
     action: Action = from_wire(command.action)
@@ -223,12 +261,39 @@ def _propose(table: TableState, request: Request, command: m.Propose) -> e.Table
             raise Refused("undo_forbidden")
         case "undo" if undo_turn(table) is None:
             raise Refused("nothing_to_undo")
+        case "pause" if table.paused:
+            raise Refused("paused")
         case "substitute":
             _known_bot(request, command.bot)
-            if command.seat is None or not 0 <= command.seat < len(table.seats) or not table.seats[command.seat].away:
+            _bots_allowed(table.settings)
+            if command.seat is None or not absent(table, command.seat, request.now):
                 raise Refused("nobody_left")
     name = clean_name(request.name) if seated is None else table.name_of(seated)
     return e.ProposalMade(command.kind, request.user, name, command.seat, command.bot)
+
+
+def absent(table: TableState, seat: int, now: int) -> bool:
+    """Whether a bot may take that seat, if the others agree: its person left, let their time run out, or lets everybody wait."""
+    if not 0 <= seat < len(table.seats) or table.seats[seat].bot is not None:
+        return False
+    if table.seats[seat].away:
+        return True
+    if table.to_move != seat:
+        return False
+    return now - table.turn_at >= IDLE if table.clock is None else table.clock.out
+
+
+def _nudge(table: TableState, request: Request) -> e.TableEvent:
+    _running(table)
+    own, seat = _own_seat(table, request.user), table.to_move
+    if table.paused:
+        raise Refused("paused")
+    if seat is None or seat == own:
+        raise Refused("nobody_to_nudge")
+    early = request.now - table.turn_at < NUDGE_AFTER
+    if early or (table.nudged_at is not None and request.now - table.nudged_at < NUDGE_EVERY):
+        raise Refused("nudge_early")
+    return e.Nudged(seat, table.name_of(own))
 
 
 def _may_take(table: TableState, game: Game, user: str, seat: int | None) -> None:

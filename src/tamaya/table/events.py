@@ -7,10 +7,10 @@ import msgspec
 from tamaya.wire.actions import Message, WireAction
 from tamaya.wire.settings import Settings
 
-EVENT_VERSION = 1
+EVENT_VERSION = 2
 """The version of the events below. A reader of older logs converts them on the way in."""
 
-ProposalKind = Literal["undo", "substitute", "take", "end"]
+ProposalKind = Literal["undo", "substitute", "take", "end", "pause"]
 
 
 class Opened(Message, frozen=True, tag="opened"):
@@ -118,6 +118,38 @@ class HostMoved(Message, frozen=True, tag="host_moved"):
     user: str
 
 
+class Resumed(Message, frozen=True, tag="resumed"):
+    """Somebody ended the pause."""
+
+    seat: int
+
+
+class Nudged(Message, frozen=True, tag="nudged"):
+    """Somebody reminded the player whose turn it is."""
+
+    seat: int
+    by: str
+
+
+class TimedOut(Message, frozen=True, tag="timed_out"):
+    """A player's time ran out. ``bot``: the one that takes the seat until they are back, if that is what the table chose."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Held(Message, frozen=True, tag="held"):
+    """For so many milliseconds since the last entry there was no server: they aren't charged."""
+
+    milliseconds: int
+
+
+class HostLost(Message, frozen=True, tag="host_lost"):
+    """The host was away for long: another person is it now."""
+
+    user: str
+
+
 class Watched(Message, frozen=True, tag="watched"):
     """Somebody without a seat has seen the hands of this game: they never sit down in it."""
 
@@ -139,6 +171,11 @@ TableEvent = (
     | Spoke
     | UserRenamed
     | HostMoved
+    | Resumed
+    | Nudged
+    | TimedOut
+    | Held
+    | HostLost
     | Watched
 )
 
@@ -152,6 +189,7 @@ class Entry(msgspec.Struct, frozen=True):
         user: who did it; ``bot:2`` for the bot in seat 2.
         command_id: the client's id of the command, so that the same one acts once.
         event: what happened.
+        at: when, in milliseconds since 1970; never less than that of the entry before.
     """
 
     seq: int
@@ -159,3 +197,4 @@ class Entry(msgspec.Struct, frozen=True):
     user: str
     command_id: str | None
     event: TableEvent
+    at: int = 0

@@ -10,6 +10,7 @@ from tamaya.rules.deal import deal
 from tamaya.rules.outcome import Termination
 from tamaya.rules.state import State
 from tamaya.table import events as e
+from tamaya.table.clock import wound
 from tamaya.table.decide import undo_turn
 from tamaya.table.settings import options_of
 from tamaya.table.state import BOT_PEOPLE, Game, Proposal, Seat, TableState, Told
@@ -23,16 +24,23 @@ TALK_KEPT = 30
 Story = tuple[w.WireEvent, ...]
 
 
-def opened(event: e.Opened) -> TableState:
+def opened(event: e.Opened, at: int = 0) -> TableState:
     """The table that the first event of a log makes."""
     seats = (Seat(event.user, event.name), *(Seat() for _ in range(event.settings.players - 1)))
     table = TableState(event.table, 1, event.user, event.settings, seats)
-    return replace(table, story=(Told(1, None, (w.Sat(0, event.name),)),))
+    return replace(table, at=at, story=(Told(1, None, (w.Sat(0, event.name),)),))
 
 
-def evolve(table: TableState, event: e.TableEvent) -> TableState:
-    """The table after the event, which must come from :func:`tamaya.table.decide.decide` on this very table."""
-    after, story = _step(replace(table, seq=table.seq + 1), event)
+def evolve(table: TableState, event: e.TableEvent, at: int = 0) -> TableState:
+    """The table after the event, which must come from :func:`tamaya.table.decide.decide` on this very table.
+
+    Args:
+        table: before.
+        event: what happened.
+        at: when, in milliseconds since 1970; time doesn't go back.
+    """
+    after, story = _step(replace(table, seq=table.seq + 1, at=max(at, table.at)), event)
+    after = _timed(table, after, event)
     if not story:
         return after
     turn = table.game.state.turn if table.playing and table.game is not None else None
@@ -70,6 +78,18 @@ def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  
             seat = table.seat_of(user)
             assert seat is not None
             return replace(table, host=user), (w.HostChanged(table.name_of(seat)),)
+        case e.HostLost(user):
+            seat = table.seat_of(user)
+            assert seat is not None
+            return replace(table, host=user), (w.HostChanged(table.name_of(seat)),)
+        case e.Resumed(seat):
+            return replace(table, paused=False), (w.Resumed(table.name_of(seat)),)
+        case e.Nudged(seat, by):
+            return replace(table, nudged_at=table.at), (w.Nudged(seat, by),)
+        case e.TimedOut(seat, bot):
+            return _timed_out(table, seat, bot)
+        case e.Held():
+            return table, ()
         case e.Watched(user):
             assert table.game is not None
             return replace(table, game=replace(table.game, watchers=table.game.watchers | {user})), ()
@@ -96,8 +116,12 @@ def _sat_down(table: TableState, at: int, user: str, name: str) -> tuple[TableSt
 def _stood_up(table: TableState, at: int) -> tuple[TableState, Story]:
     story: Story = (w.Left(at, table.name_of(at)),)
     seat = replace(table.seats[at], away=True) if table.playing else Seat()
-    table = _without_waiting(_seated(table, at, seat), at)
-    return _host_present(table), story
+    after = _host_present(_without_waiting(_seated(table, at, seat), at))
+    if not (table.playing and table.settings.rated):
+        return after, story
+    # At a rated table leaving ends the game, and counts as 0 (rules, section 7).
+    after, end = _ended(after, EndedEarly(Termination.TERMINATED, at))
+    return after, (*story, *end)
 
 
 def _without_waiting(table: TableState, at: int) -> TableState:
@@ -135,7 +159,7 @@ def _game_started(table: TableState, event: e.GameStarted) -> tuple[TableState, 
         orders=tuple(hand[::-1] for hand in state.hands),
     )
     talk = tuple(t for t in table.story if any(isinstance(said, w.Said) for said in t.events))[-TALK_KEPT:]
-    table = replace(table, game=game, number=table.number + 1, proposal=None, story=talk)
+    table = replace(table, game=game, number=table.number + 1, proposal=None, story=talk, paused=False)
     return table, (w.Started(table.number, event.first_player), w.Turn(0, event.first_player))
 
 
@@ -149,9 +173,11 @@ def _acted(table: TableState, seat: int, action: Action) -> tuple[TableState, St
         game, record=_named(table, record) if state.over else record, turns=(*game.turns, game.state.turn)
     )
     game = _moved(recorded, state, slots)
-    # What was proposed about a turn that is over lapses, as does everything with the game.
-    lapsed = state.over or (table.proposal is not None and table.proposal.kind == "undo")
-    return replace(table, game=game, proposal=None if lapsed else table.proposal), told(events, state, slots)
+    proposal = table.proposal
+    # What was proposed about a turn that is over lapses, as does everything with the game; and who moves isn't idle.
+    if proposal is not None and (state.over or proposal.kind == "undo" or proposal.seat == seat):
+        proposal = None
+    return replace(table, game=game, proposal=proposal), told(events, state, slots)
 
 
 def _named(table: TableState, record: Record) -> Record:
@@ -185,7 +211,9 @@ def _reordered(table: TableState, seat: int, cards: tuple[int, ...]) -> TableSta
 
 
 def _proposed(table: TableState, event: e.ProposalMade) -> tuple[TableState, Story]:
-    waiting = frozenset(at for at, seat in enumerate(table.seats) if seat.human and seat.user != event.user)
+    # Who is to be replaced answers by moving.
+    asked = (at for at in range(len(table.seats)) if event.kind != "substitute" or at != event.seat)
+    waiting = frozenset(at for at in asked if table.seats[at].human and table.seats[at].user != event.user)
     proposal = Proposal(event.kind, event.user, event.name, waiting, event.seat, event.bot)
     story: Story = (w.Proposed(event.kind, event.name, event.seat),)
     if waiting:
@@ -212,20 +240,71 @@ def _agreed(table: TableState, proposal: Proposal) -> tuple[TableState, Story]:
         case "undo":
             return _undone(table)
         case "end":
-            assert table.game is not None
-            state, events = end_game(table.game.state, Termination.VOTE)
-            record = replace(_named(table, table.game.record), ended=EndedEarly(Termination.VOTE))
-            return replace(table, game=replace(table.game, state=state, record=record)), told(events, state, {})
+            return _ended(table, EndedEarly(Termination.VOTE))
+        case "pause":
+            return replace(table, paused=True), (w.Paused(),)
         case "substitute":
             assert proposal.seat is not None
             assert proposal.bot is not None
-            seat = replace(table.seats[proposal.seat], bot=proposal.bot)
+            seat = replace(table.seats[proposal.seat], bot=proposal.bot, away=True)
             return _seated(table, proposal.seat, seat), (w.Sat(proposal.seat, seat.name, proposal.bot),)
         case "take":
             assert proposal.seat is not None
             return _seated(table, proposal.seat, Seat(proposal.user, proposal.name)), (
                 w.Sat(proposal.seat, proposal.name),
             )
+
+
+def _ended(table: TableState, end: EndedEarly) -> tuple[TableState, Story]:
+    """The game ends from outside."""
+    assert table.game is not None
+    state, events = end_game(table.game.state, end.termination)
+    record = replace(_named(table, table.game.record), ended=end)
+    game = replace(table.game, state=state, record=record)
+    return replace(table, game=game, proposal=None, paused=False), told(events, state, {})
+
+
+def _timed_out(table: TableState, at: int, bot: str | None) -> tuple[TableState, Story]:
+    """Somebody's time has run out: they lose a rated game for the team, a bot takes the seat, or they are only told."""
+    story: Story = (w.TimeOut(at, bot),)
+    if table.settings.rated:
+        table, end = _ended(table, EndedEarly(Termination.TIMEOUT, at))
+        return table, (*story, *end)
+    if bot is None:
+        return table, story
+    table = _without_waiting(_seated(table, at, replace(table.seats[at], bot=bot, away=True)), at)
+    return _host_present(table), story
+
+
+def _timed(before: TableState, after: TableState, event: e.TableEvent) -> TableState:
+    """The table with its clock, and when the turn began."""
+    game, earlier = after.game, before.game
+    if game is None:
+        return after
+    dealt = after.number != before.number
+    undone = not dealt and earlier is not None and earlier.record.undone is not game.record.undone
+    turned = dealt or undone or (earlier is not None and earlier.state.turn != game.state.turn)
+    if turned:
+        after = replace(after, turn_at=after.at, nudged_at=None)
+    clock = wound(after.settings, after.at) if dealt else before.clock
+    if clock is None:
+        return after
+    running = after.to_move
+    returns = event.seat if isinstance(event, e.SatDown) and after.playing else None
+    ran_out = isinstance(event, e.TimedOut)
+    if isinstance(event, e.Held):
+        return replace(after, clock=clock.held(event.milliseconds, after.at))
+    if not turned and not ran_out and returns is None and running == clock.running:
+        return after
+    clock = clock.at(after.at)
+    if undone:
+        clock = clock.taken_back(game.state.turn, game.state.current, after.settings)
+    elif turned and not dealt:
+        clock = clock.turn_ended(game.state.turn - 1, after.settings)
+    if returns is not None:
+        clock = clock.back(returns, after.settings)
+    clock = clock.started(running)
+    return replace(after, clock=replace(clock, out=True) if ran_out and running is not None else clock)
 
 
 def _undone(table: TableState) -> tuple[TableState, Story]:

@@ -5,6 +5,7 @@ from tamaya.rules.actions import DeclineBonus, UseBonus
 from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
+from tamaya.table.clock import Clock
 from tamaya.table.state import Game, TableState, Told
 from tamaya.table.tell import heard, outcome_info
 from tamaya.view.empathy import Hidden
@@ -22,8 +23,8 @@ def sight_of(table: TableState, user: str) -> Sight:
     return SPECTATOR if table.settings.spectators == "hands" else SPECTATOR_OF_BACKS
 
 
-def snapshot(table: TableState, user: str, name: str, here: tuple[int, ...]) -> m.Snapshot:
-    """The whole table for one person; ``here`` lists the seats whose people are connected."""
+def snapshot(table: TableState, user: str, name: str, here: tuple[int, ...], now: int = 0) -> m.Snapshot:
+    """The whole table for one person at a time; ``here`` lists the seats whose people are connected."""
     sight = sight_of(table, user)
     entries = (_entry(table, told, sight) for told in table.story)
     return m.Snapshot(
@@ -33,12 +34,14 @@ def snapshot(table: TableState, user: str, name: str, here: tuple[int, ...]) -> 
         table=table_info(table),
         here=here,
         log=tuple(entry for entry in entries if entry.events),
-        game=None if table.game is None else game_info(table, table.game, sight),
+        game=None if table.game is None else game_info(table, table.game, sight, now),
     )
 
 
-def update(before: TableState, after: TableState, user: str) -> m.Update | None:
+def update(before: TableState, after: TableState, user: str, now: int = 0) -> m.Update | None:
     """What the step from ``before`` to ``after`` changed for one person; None where it takes a snapshot to tell.
+
+    ``now``: the clock is told as of then, for the step may be old.
 
     That is when they sit down or leave (they see with other eyes), and after an undo (what was told is taken back).
     """
@@ -48,14 +51,15 @@ def update(before: TableState, after: TableState, user: str) -> m.Update | None:
     fresh = after.story[-1] if after.story and after.story[-1].seq == after.seq else None
     events = () if fresh is None else _entry(after, fresh, sight).events
     table = None if _same_table(before, after) else table_info(after)
+    clock = None if after.clock is before.clock else clock_info(after.clock, now)
     if after.game is None:
         return m.Update(after.seq, events, table)
     if before.game is after.game:
         # Talk changes no game, but what is absent would be taken for gone.
         state = after.game.state
-        return m.Update(after.seq, events, table, pending=_pending(state), legal=_legal(state, sight))
+        return m.Update(after.seq, events, table, pending=_pending(state), legal=_legal(after, sight), clock=clock)
     if before.game is None or before.number != after.number or after.game.state.over:
-        return m.Update(after.seq, events, table, game_info(after, after.game, sight))
+        return m.Update(after.seq, events, table, game_info(after, after.game, sight, now))
     state, figures = after.game.state, _figures(after.game)
     return m.Update(
         seq=after.seq,
@@ -64,7 +68,8 @@ def update(before: TableState, after: TableState, user: str) -> m.Update | None:
         figures=None if figures == _figures(before.game) else figures,
         sight=_sight_changes(before.game, after.game, sight),
         pending=_pending(state),
-        legal=_legal(state, sight),
+        legal=_legal(after, sight),
+        clock=clock,
     )
 
 
@@ -82,6 +87,7 @@ def _same_table(before: TableState, after: TableState) -> bool:
         and before.host == after.host
         and before.number == after.number
         and before.phase == after.phase
+        and before.paused == after.paused
     )
 
 
@@ -101,6 +107,7 @@ def table_info(table: TableState) -> m.TableInfo:
         seats=tuple(m.SeatInfo(s.name or None, s.user, s.bot, s.away) for s in table.seats),
         settings=table.settings,
         number=table.number,
+        paused=table.paused,
         proposal=None
         if proposal is None
         else m.ProposalInfo(
@@ -109,8 +116,16 @@ def table_info(table: TableState) -> m.TableInfo:
     )
 
 
-def game_info(table: TableState, game: Game, sight: Sight) -> m.GameInfo:
-    """The game as those eyes know it."""
+def clock_info(clock: Clock | None, now: int) -> m.ClockInfo | None:
+    """The clock as of ``now``."""
+    if clock is None:
+        return None
+    clock = clock.at(now)
+    return m.ClockInfo(clock.left, clock.running, clock.out)
+
+
+def game_info(table: TableState, game: Game, sight: Sight, now: int = 0) -> m.GameInfo:
+    """The game as those eyes know it, its clock as of ``now``."""
     state = game.state
     view = view_of(state, sight)
     options = state.options
@@ -138,7 +153,8 @@ def game_info(table: TableState, game: Game, sight: Sight) -> m.GameInfo:
         tiles_left=view.tiles_left,
         pending=_pending(state),
         outcome=None if state.outcome is None else outcome_info(state.outcome),
-        legal=_legal(state, sight),
+        clock=clock_info(table.clock, now),
+        legal=_legal(table, sight),
     )
 
 
@@ -198,7 +214,10 @@ def _pending(state: State) -> m.Pending | None:
     return m.Pending(None if pending.bonus is None else pending.bonus.value)
 
 
-def _legal(state: State, sight: Sight) -> m.Legal | None:
+def _legal(table: TableState, sight: Sight) -> m.Legal | None:
+    if table.game is None or table.paused:
+        return None
+    state = table.game.state
     if not may_move(state, sight):
         return None
     if state.pending is not None:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from tamaya.records.record import Record
 from tamaya.rules.state import State
+from tamaya.table.clock import Clock
 from tamaya.table.events import ProposalKind
 from tamaya.wire.events import WireEvent
 from tamaya.wire.settings import Settings
@@ -100,6 +101,11 @@ class TableState:
         game: the running game or the last one.
         proposal: the open one.
         story: what was told, of this game and the last talk before it.
+        at: when the last event happened, in milliseconds since 1970.
+        turn_at: when the turn began.
+        nudged_at: when its player was last reminded.
+        clock: of the game, None at tables without one.
+        paused: whether the game is paused.
     """
 
     id: str
@@ -111,6 +117,11 @@ class TableState:
     game: Game | None = None
     proposal: Proposal | None = None
     story: tuple[Told, ...] = ()
+    at: int = 0
+    turn_at: int = 0
+    nudged_at: int | None = None
+    clock: Clock | None = None
+    paused: bool = False
 
     @property
     def phase(self) -> Literal["lobby", "playing", "ended"]:
@@ -131,6 +142,14 @@ class TableState:
     def sitting(self, user: str) -> int | None:
         """The seat in which that person sits now."""
         return next((at for at, seat in enumerate(self.seats) if seat.user == user and not seat.away), None)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose turn it is, where it is a person's and the game isn't paused."""
+        if self.game is None or self.game.state.over or self.paused:
+            return None
+        at = self.game.state.current
+        return at if self.seats[at].bot is None else None
 
     def name_of(self, seat: int) -> str:
         """How whoever plays there is called."""

@@ -179,7 +179,7 @@ class Reordered(Row, frozen=True, tag="reordered"):
 class Proposed(Row, frozen=True, tag="proposed"):
     """Somebody asks for everyone's consent: see :class:`tamaya.wire.messages.ProposalInfo`."""
 
-    kind: Literal["undo", "substitute", "take", "end"]
+    kind: Literal["undo", "substitute", "take", "end", "pause"]
     name: str
     seat: int | None = None
 
@@ -219,6 +219,30 @@ class HostChanged(Row, frozen=True, tag="host"):
     name: str
 
 
+class Paused(Row, frozen=True, tag="paused"):
+    """The game is paused by everyone's consent."""
+
+
+class Resumed(Row, frozen=True, tag="resumed"):
+    """Somebody ended the pause."""
+
+    name: str
+
+
+class Nudged(Row, frozen=True, tag="nudged"):
+    """Somebody reminded the player in ``seat`` that it is their turn."""
+
+    seat: int
+    name: str
+
+
+class TimeOut(Row, frozen=True, tag="time_out"):
+    """A player's time ran out; ``bot`` names the kind of the bot that plays for them until they are back."""
+
+    seat: int
+    bot: str | None = None
+
+
 class Configured(Row, frozen=True, tag="configured"):
     """The host changed the settings."""
 
@@ -249,5 +273,9 @@ WireEvent = (
     | Said
     | Renamed
     | HostChanged
+    | Paused
+    | Resumed
+    | Nudged
+    | TimeOut
     | Configured
 )

@@ -73,10 +73,12 @@ class Propose(Message, frozen=True, tag="propose"):
     """Ask for everyone's consent.
 
     ``undo``: take back the last turn (with the bots' turns after it); ``substitute``: a bot (``bot``) takes the seat of one who left;
-    ``take``: one without a seat takes a bot's (``seat``); ``end``: end the game.
+    ``take``: one without a seat takes a bot's (``seat``); ``end``: end the game; ``pause``: nobody moves and no clock runs until
+    somebody at the table resumes. Who is idle can be replaced as well: whose time has run out, or who at a table without a clock
+    has let the others wait for five minutes; they aren't asked, and moving answers for them.
     """
 
-    kind: Literal["undo", "substitute", "take", "end"]
+    kind: Literal["undo", "substitute", "take", "end", "pause"]
     seat: Seat | None = None
     bot: BotName | None = None
 
@@ -85,6 +87,14 @@ class Answer(Message, frozen=True, tag="answer"):
     """Agree to the open proposal or refuse it. Its proposer refuses to withdraw it."""
 
     yes: bool
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """End the pause. Everyone who sits at the table may."""
+
+
+class Nudge(Message, frozen=True, tag="nudge"):
+    """Remind the player whose turn it is: after a minute, and then every ten."""
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -122,6 +132,8 @@ Command = (
     | Reorder
     | Propose
     | Answer
+    | Resume
+    | Nudge
     | Say
     | SayPhrase
     | MakeHost
@@ -175,7 +187,7 @@ class SeatInfo(Part, frozen=True):
 class ProposalInfo(Part, frozen=True):
     """An open proposal: ``waiting`` lists the seats that have still to answer."""
 
-    kind: Literal["undo", "substitute", "take", "end"]
+    kind: Literal["undo", "substitute", "take", "end", "pause"]
     user: str
     name: str
     waiting: tuple[int, ...]
@@ -193,6 +205,7 @@ class TableInfo(Part, frozen=True):
     settings: Settings
     number: int
     proposal: ProposalInfo | None = None
+    paused: bool = False
 
 
 class CardInfo(Part, frozen=True):
@@ -278,6 +291,17 @@ class Pending(Part, frozen=True):
     bonus: BonusName | None
 
 
+class ClockInfo(Part, frozen=True):
+    """Per seat the milliseconds ``left`` when this was sent, and the seat whose time runs.
+
+    There is no time of day in it, so that nobody's watch matters. ``out``: that seat's time has run out, and it still is its turn.
+    """
+
+    left: tuple[int, ...]
+    running: int | None = None
+    out: bool = False
+
+
 class GameInfo(Part, frozen=True):
     """A game as its viewer knows it.
 
@@ -306,6 +330,7 @@ class GameInfo(Part, frozen=True):
     tiles_left: int = 0
     pending: Pending | None = None
     outcome: OutcomeInfo | None = None
+    clock: ClockInfo | None = None
     legal: Legal | None = None
 
 
@@ -339,7 +364,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 class Update(Message, frozen=True, tag="update"):
     """What changed with ``seq``.
 
-    ``table``, ``game`` and ``figures`` replace what the client has; ``sight`` (card → set) is merged; ``pending`` and ``legal`` are
+    ``table``, ``game``, ``figures`` and ``clock`` replace what the client has; ``sight`` (card → set) is merged; ``pending`` and ``legal`` are
     as they are now: absent where there is none.
     """
 
@@ -351,6 +376,7 @@ class Update(Message, frozen=True, tag="update"):
     sight: dict[str, int] = msgspec.field(default_factory=dict)
     pending: Pending | None = None
     legal: Legal | None = None
+    clock: ClockInfo | None = None
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -366,6 +392,12 @@ class Refusal(Message, frozen=True, tag="refused"):
     id: str
     code: str
     rule: str | None = None
+
+
+class Time(Message, frozen=True, tag="time"):
+    """The clock now, for who comes back having missed nothing, or little. Not numbered."""
+
+    clock: ClockInfo
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -387,4 +419,4 @@ class Bye(Message, frozen=True, tag="bye"):
     code: Literal["restart", "slow", "replaced", "gone", "version"]
 
 
-ServerMessage = Snapshot | Update | Done | Refusal | Presence | Fault | Bye
+ServerMessage = Snapshot | Update | Done | Refusal | Presence | Time | Fault | Bye

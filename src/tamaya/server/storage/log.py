@@ -20,10 +20,10 @@ class UnreadableLog(Exception):
     """The log was written by a newer version of the program."""
 
 
-def row_of(table_id: str, entry: Entry, now: int) -> Row:
+def row_of(table_id: str, entry: Entry) -> Row:
     """An entry as a row of `table_event`."""
     event = _encode(entry.event).decode()
-    return table_id, entry.seq, entry.version, entry.user, entry.command_id, event, now
+    return table_id, entry.seq, entry.version, entry.user, entry.command_id, event, entry.at
 
 
 def open_table(connection: Connection, table_id: str, maker: str, rows: Sequence[Row], now: int, running: bool) -> None:
@@ -76,4 +76,4 @@ def _named(row: Row) -> dict[str, Any]:
 def _entry(row: Any) -> Entry:
     if row.version > EVENT_VERSION:
         raise UnreadableLog(f"an event of version {row.version}; this program reads up to {EVENT_VERSION}")
-    return Entry(row.seq, row.version, row.user, row.command_id, _decode(row.event))
+    return Entry(row.seq, row.version, row.user, row.command_id, _decode(row.event), row.at)

@@ -56,7 +56,7 @@ class Store:
 
     def append(self, table_id: str, entry: Entry, *, starts: bool = False) -> "Future[bool]":
         """Append one entry; False if that number is already taken. ``starts``: it begins a game."""
-        row = log.row_of(table_id, entry, self.now())
+        row = log.row_of(table_id, entry)
         done: Future[bool] = asyncio.get_running_loop().create_future()
         return self._writer.put(
             Job(lambda connection: log.append(connection, row, starts=starts), done, None if starts else row)
@@ -69,7 +69,7 @@ class Store:
     def open_table(self, table_id: str, maker: str, entries: Sequence[Entry], *, running: bool) -> "Future[None]":
         """Keep a new table with its first entries, all in one commit. ``running``: they begin a game."""
         now = self.now()
-        rows = [log.row_of(table_id, entry, now) for entry in entries]
+        rows = [log.row_of(table_id, entry) for entry in entries]
         return self.write(lambda connection: log.open_table(connection, table_id, maker, rows, now, running))
 
     def running(self) -> "Future[list[str]]":
