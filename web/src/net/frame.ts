@@ -30,6 +30,10 @@ export const EVENTS: {
   said: ["type", "name", "seat", "text", "phrase"],
   renamed: ["type", "old", "name"],
   host: ["type", "name"],
+  paused: ["type"],
+  resumed: ["type", "name"],
+  nudged: ["type", "seat", "name"],
+  time_out: ["type", "seat", "bot"],
   configured: ["type"],
 };
 export const FIGURES: readonly (keyof Figures)[] = [

@@ -1,5 +1,6 @@
 import type {
   CardInfo,
+  ClockInfo,
   CluesFor,
   GameInfo,
   Legal,
@@ -8,6 +9,7 @@ import type {
   Presence,
   Snapshot,
   TableInfo,
+  Time,
   Update,
   WireClue,
   You,
@@ -23,8 +25,16 @@ export type Choices = Omit<Full<Legal>, "clues" | "bonuses"> & {
   clues: Choice[];
   bonuses: Full<LegalBonus>[];
 };
-export type Game = Omit<Full<GameInfo>, "hands" | "legal"> & {
+/** A clock, and when it was heard of, by the page's own stopwatch: the time of day plays no part. */
+export interface Clock {
+  left: number[];
+  running: number | null;
+  out: boolean;
+  heard: number;
+}
+export type Game = Omit<Full<GameInfo>, "hands" | "legal" | "clock"> & {
   hands: Card[][];
+  clock: Clock | null;
   legal: Choices | null;
 };
 
@@ -57,12 +67,16 @@ export function fromSnapshot(snapshot: Snapshot, watching = 0): Model {
 }
 
 /** The model after a message. Assigns what the message says; the rules stay with the server. */
-export function apply(model: Model, message: Snapshot | Update | Presence): Model {
+export function apply(model: Model, message: Snapshot | Update | Presence | Time): Model {
   switch (message.type) {
     case "snapshot":
       return fromSnapshot(message, model.watching);
     case "presence":
       return { ...model, here: message.here, watching: message.watching ?? 0 };
+    case "time":
+      return model.game
+        ? { ...model, game: { ...model.game, clock: heardNow(message.clock) } }
+        : model;
     case "update":
       return updated(model, message);
   }
@@ -93,6 +107,7 @@ function nextGame(game: Game | null, update: Update, events: Event[]): Game | nu
     ...next,
     figures: update.figures ?? next.figures,
     sight: { ...next.sight, ...update.sight },
+    clock: heardNow(update.clock) ?? next.clock,
     pending: update.pending ?? null,
     legal: fullLegal(update.legal),
   };
@@ -223,8 +238,15 @@ function fullGame(game: GameInfo | null | undefined): Game | null {
     tiles_left: game.tiles_left ?? 0,
     pending: game.pending ?? null,
     outcome: game.outcome ?? null,
+    clock: heardNow(game.clock),
     legal: fullLegal(game.legal),
   };
+}
+
+function heardNow(clock: ClockInfo | null | undefined): Clock | null {
+  if (!clock) return null;
+  const { left, running = null, out = false } = clock;
+  return { left, running, out, heard: performance.now() };
 }
 
 function fullCard(card: CardInfo): Card {

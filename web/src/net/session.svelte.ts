@@ -82,6 +82,7 @@ export class Session {
         break;
       case "update":
       case "presence":
+      case "time":
         this.take(message);
         break;
       case "fault":
@@ -90,7 +91,7 @@ export class Session {
     }
   }
 
-  private take(message: Extract<ServerMessage, { type: "update" | "presence" }>) {
+  private take(message: Extract<ServerMessage, { type: "update" | "presence" | "time" }>) {
     if (!this.model) return;
     try {
       this.model = apply(this.model, message);

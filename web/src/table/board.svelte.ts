@@ -13,6 +13,9 @@ export type Chosen =
   | { kind: "own"; card: number; wish?: "play" | "discard" }
   | { kind: "partner"; seat: number; card: number | null };
 
+/** As the server has it. */
+const IDLE = 300_000;
+
 const KEY = Symbol("board");
 
 /** The state of the screen over a session: what is chosen, what is open. Knows no rule. */
@@ -24,6 +27,8 @@ export class Board {
   /** Seats whose hands are turned to what their owners know. */
   peeked = $state.raw<ReadonlySet<number>>(new Set());
   sheet = $state<SheetName | null>(null);
+  /** When the page saw this turn begin. */
+  turnSeen = performance.now();
   model: Model;
   game: Game;
   lines = $derived.by(() =>
@@ -67,6 +72,14 @@ export class Board {
     const from = this.me ?? -1;
     const others = this.me === null ? count : count - 1;
     return Array.from({ length: others }, (_, at) => (from + 1 + at) % count);
+  }
+
+  /** The seat of a person who lets the others wait so long that a bot may take over. */
+  get waitedFor(): number | null {
+    const { clock, current } = this.game;
+    if (!this.playing || current === this.me) return null;
+    const long = clock ? clock.out : performance.now() - this.turnSeen > IDLE;
+    return long ? current : null;
   }
 
   nameOf(seat: number): string {

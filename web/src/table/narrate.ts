@@ -105,6 +105,22 @@ function tell(teller: Teller, event: Event): Told | null {
       return { id: "log-renamed", args: { old: event.old, name: event.name } };
     case "host":
       return { id: "log-host", args: { name: event.name } };
+    case "paused":
+      return { id: "log-paused", args: {} };
+    case "resumed":
+      return { id: "log-resumed", args: { name: event.name } };
+    case "nudged":
+      return {
+        id: "log-nudged",
+        args: { ...who(teller, event.seat), from: event.name },
+        own: event.seat === teller.me,
+      };
+    case "time_out":
+      return {
+        id: "log-time-out",
+        args: { ...who(teller, event.seat), bot: event.bot ? "yes" : "no" },
+        own: event.seat === teller.me,
+      };
     case "configured":
       return { id: "log-configured", args: {} };
     case "said":

@@ -75,3 +75,44 @@ chip-clock =
 chip-time-out = a bot steps in
 chip-rated = rated
 error-rated_rules = A rated table has a clock and the printed rules, without undo or open hands.
+
+## At the table
+
+clock-of = Time left for { $name }:
+clock-days = { $days } d { $hours } h
+clock-left =
+    { $count ->
+        [60] You have a minute left.
+       *[other] You have { $count } seconds left.
+    }
+clock-paused = The game is paused
+clock-pause = Ask for a pause
+clock-resume = Go on
+clock-nudge = Nudge { $name }
+log-paused = The game is paused.
+log-resumed = { $name } ends the pause.
+log-nudged =
+    { $by ->
+        [you] { $from } reminds you: it’s your turn.
+       *[other] { $from } reminds { $name }: it’s their turn.
+    }
+log-time-out =
+    { $by ->
+        [you]
+            { $bot ->
+                [yes] Your time has run out. A bot plays for you until you are back.
+               *[no] Your time has run out.
+            }
+       *[other]
+            { $bot ->
+                [yes] { $name }’s time has run out. A bot plays on.
+               *[no] { $name }’s time has run out.
+            }
+    }
+rated-leave-sure = This game is rated. If you leave, it ends with 0 points for everyone. Leave?
+error-paused = The game is paused.
+error-not_paused = The game isn’t paused.
+error-nudge_early = Give them a moment. You can nudge after a minute, and then every ten minutes.
+error-nobody_to_nudge = It’s no one’s turn who could be nudged.
+error-rated_people = Rated games are for people only, without bots.
+error-rated_accounts = In a rated game everyone needs an account: choose a name and a password first.

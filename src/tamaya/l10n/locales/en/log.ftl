@@ -64,6 +64,7 @@ log-proposed =
         [undo] { $name } would like to take back the last turn.
         [substitute] { $name } would like a bot to take the seat of { $seat }.
         [take] { $name } would like to take the seat of { $seat }.
+        [pause] { $name } asks for a pause.
        *[end] { $name } would like to end the game.
     }
 log-answered =

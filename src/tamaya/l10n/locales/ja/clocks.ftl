@@ -67,3 +67,44 @@ chip-clock =
 chip-time-out = 時間切れならボット
 chip-rated = レート戦
 error-rated_rules = レート戦の卓には時計が要り、ルールは箱入りのままです。待ったも、手札の見える観戦もできません。
+
+## 卓で
+
+clock-of = { $name }さんの残り時間：
+clock-days = { $days }日{ $hours }時間
+clock-left =
+    { $count ->
+        [60] 残り1分です。
+       *[other] 残り{ $count }秒です。
+    }
+clock-paused = 中断しています
+clock-pause = 中断を提案
+clock-resume = 再開する
+clock-nudge = { $name }さんをつつく
+log-paused = ゲームを中断しました。
+log-resumed = { $name }さんが再開しました。
+log-nudged =
+    { $by ->
+        [you] { $from }さんからの合図：あなたの番です。
+       *[other] { $from }さんが{ $name }さんに合図しました。
+    }
+log-time-out =
+    { $by ->
+        [you]
+            { $bot ->
+                [yes] 時間切れです。戻るまでボットが代わります。
+               *[no] 時間切れです。
+            }
+       *[other]
+            { $bot ->
+                [yes] { $name }さんは時間切れです。ボットが代わります。
+               *[no] { $name }さんは時間切れです。
+            }
+    }
+rated-leave-sure = これはレート戦です。席を立つと、全員0点で終わります。席を立ちますか？
+error-paused = ゲームは中断中です。
+error-not_paused = ゲームは中断していません。
+error-nudge_early = もう少し待ちましょう。つつけるのは1分後から、その後は10分ごとです。
+error-nobody_to_nudge = つつける相手の番ではありません。
+error-rated_people = レート戦は人だけで、ボットなしで行います。
+error-rated_accounts = レート戦には全員のアカウントが必要です。先に名前とパスワードを決めてください。

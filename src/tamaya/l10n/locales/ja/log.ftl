@@ -59,6 +59,7 @@ log-proposed =
         [undo] { $name }さんが直前の手番の取り消しを提案しています。
         [substitute] { $name }さんが{ $seat }さんの席にボットを入れることを提案しています。
         [take] { $name }さんが{ $seat }さんの席に着きたいそうです。
+        [pause] { $name }さんが中断を提案しています。
        *[end] { $name }さんがゲームの終了を提案しています。
     }
 log-answered =
