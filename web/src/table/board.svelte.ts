@@ -74,6 +74,13 @@ export class Board {
     return Array.from({ length: others }, (_, at) => (from + 1 + at) % count);
   }
 
+  /** The seat that is kept for the viewer, who left it during the game or whose time ran out. */
+  get keptSeat(): number | null {
+    if (this.me !== null || !this.playing) return null;
+    const at = this.model.table.seats.findIndex(({ user }) => user === this.model.you.user);
+    return at < 0 ? null : at;
+  }
+
   /** The seat of a person who lets the others wait so long that a bot may take over. */
   get waitedFor(): number | null {
     const { clock, current } = this.game;

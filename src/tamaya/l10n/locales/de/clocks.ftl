@@ -75,3 +75,45 @@ chip-clock =
 chip-time-out = ein Bot springt ein
 chip-rated = mit Wertung
 error-rated_rules = Ein Tisch mit Wertung hat eine Uhr und die Regeln der Schachtel, ohne Zurücknehmen und ohne offene Hände für Zuschauende.
+
+## Am Tisch
+
+clock-of = Restzeit von { $name }:
+clock-days = { $days } T { $hours } Std
+clock-left =
+    { $count ->
+        [60] Du hast noch eine Minute.
+       *[other] Du hast noch { $count } Sekunden.
+    }
+clock-kept = Dein Platz wird freigehalten.
+clock-paused = Die Partie ruht
+clock-pause = Pause vorschlagen
+clock-resume = Weiterspielen
+clock-nudge = { $name } anstupsen
+log-paused = Die Partie ruht.
+log-resumed = { $name } beendet die Pause.
+log-nudged =
+    { $by ->
+        [you] { $from } erinnert dich: Du bist dran.
+       *[other] { $from } erinnert { $name } an den Zug.
+    }
+log-time-out =
+    { $by ->
+        [you]
+            { $bot ->
+                [yes] Deine Zeit ist um. Ein Bot spielt für dich, bis du wieder da bist.
+               *[no] Deine Zeit ist um.
+            }
+       *[other]
+            { $bot ->
+                [yes] Die Zeit von { $name } ist um. Ein Bot spielt weiter.
+               *[no] Die Zeit von { $name } ist um.
+            }
+    }
+rated-leave-sure = Diese Partie wird gewertet. Wenn du gehst, endet sie für alle mit 0 Punkten. Gehen?
+error-paused = Die Partie ruht.
+error-not_paused = Die Partie ruht nicht.
+error-nudge_early = Etwas Geduld: Anstupsen geht nach einer Minute und dann alle zehn Minuten.
+error-nobody_to_nudge = Gerade ist niemand dran, den man anstupsen könnte.
+error-rated_people = Gewertete Partien spielen Menschen, ohne Bots.
+error-rated_accounts = In einer gewerteten Partie brauchen alle ein Konto: Wähle zuerst Namen und Passwort.

@@ -63,6 +63,7 @@ log-proposed =
         [undo] { $name } möchte den letzten Zug zurücknehmen.
         [substitute] { $name } möchte, dass ein Bot für { $seat } einspringt.
         [take] { $name } möchte den Platz von { $seat } übernehmen.
+        [pause] { $name } möchte eine Pause.
        *[end] { $name } möchte die Partie beenden.
     }
 log-answered =

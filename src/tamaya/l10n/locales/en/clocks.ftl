@@ -85,6 +85,7 @@ clock-left =
         [60] You have a minute left.
        *[other] You have { $count } seconds left.
     }
+clock-kept = Your seat is kept for you.
 clock-paused = The game is paused
 clock-pause = Ask for a pause
 clock-resume = Go on

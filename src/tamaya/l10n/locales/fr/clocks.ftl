@@ -75,3 +75,45 @@ chip-clock =
 chip-time-out = un bot prend le relais
 chip-rated = classée
 error-rated_rules = Une table classée a une pendule et les règles de la boîte, sans annulation ni mains ouvertes aux spectateurs.
+
+## À la table
+
+clock-of = Temps restant de { $name } :
+clock-days = { $days } j { $hours } h
+clock-left =
+    { $count ->
+        [60] Il vous reste une minute.
+       *[other] Il vous reste { $count } secondes.
+    }
+clock-kept = Votre place vous attend.
+clock-paused = La partie est en pause
+clock-pause = Proposer une pause
+clock-resume = Reprendre
+clock-nudge = Relancer { $name }
+log-paused = La partie est en pause.
+log-resumed = { $name } met fin à la pause.
+log-nudged =
+    { $by ->
+        [you] { $from } vous rappelle que c’est votre tour.
+       *[other] { $from } rappelle à { $name } que c’est son tour.
+    }
+log-time-out =
+    { $by ->
+        [you]
+            { $bot ->
+                [yes] Votre temps est écoulé. Un bot joue pour vous jusqu’à votre retour.
+               *[no] Votre temps est écoulé.
+            }
+       *[other]
+            { $bot ->
+                [yes] Le temps de { $name } est écoulé. Un bot prend le relais.
+               *[no] Le temps de { $name } est écoulé.
+            }
+    }
+rated-leave-sure = Cette partie est classée. Si vous partez, elle finit à 0 point pour tout le monde. Partir ?
+error-paused = La partie est en pause.
+error-not_paused = La partie n’est pas en pause.
+error-nudge_early = Laissez un peu de temps : on peut relancer après une minute, puis toutes les dix minutes.
+error-nobody_to_nudge = Il n’y a personne à relancer en ce moment.
+error-rated_people = Une partie classée se joue entre personnes, sans bots.
+error-rated_accounts = Dans une partie classée, chacun a besoin d’un compte : choisissez d’abord un nom et un mot de passe.

@@ -64,6 +64,7 @@ log-proposed =
         [undo] { $name } aimerait annuler le dernier tour.
         [substitute] { $name } aimerait qu’un bot remplace { $seat }.
         [take] { $name } aimerait jouer à la place occupée par { $seat }.
+        [pause] { $name } aimerait faire une pause.
        *[end] { $name } aimerait terminer la partie.
     }
 log-answered =

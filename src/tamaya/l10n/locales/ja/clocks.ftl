@@ -77,6 +77,7 @@ clock-left =
         [60] 残り1分です。
        *[other] 残り{ $count }秒です。
     }
+clock-kept = あなたの席は空けてあります。
 clock-paused = 中断しています
 clock-pause = 中断を提案
 clock-resume = 再開する

@@ -87,6 +87,7 @@ clock-left =
         [60] У вас осталась минута.
        *[other] У вас осталось { $count } секунд.
     }
+clock-kept = Ваше место ждёт вас.
 clock-paused = Игра на паузе
 clock-pause = Предложить паузу
 clock-resume = Продолжить

@@ -67,3 +67,45 @@ chip-clock =
 chip-time-out = hết giờ thì bot chơi thay
 chip-rated = có xếp hạng
 error-rated_rules = Bàn xếp hạng phải có đồng hồ và theo luật trong hộp, không rút lại, người xem không thấy bài.
+
+## Tại bàn
+
+clock-of = Thời gian còn lại của { $name }:
+clock-days = { $days } ngày { $hours } giờ
+clock-left =
+    { $count ->
+        [60] Bạn còn một phút.
+       *[other] Bạn còn { $count } giây.
+    }
+clock-kept = Ghế của bạn vẫn được giữ.
+clock-paused = Ván đang tạm dừng
+clock-pause = Xin tạm dừng
+clock-resume = Chơi tiếp
+clock-nudge = Nhắc { $name }
+log-paused = Ván đang tạm dừng.
+log-resumed = { $name } cho ván chơi tiếp.
+log-nudged =
+    { $by ->
+        [you] { $from } nhắc: đến lượt bạn rồi.
+       *[other] { $from } nhắc { $name } đến lượt.
+    }
+log-time-out =
+    { $by ->
+        [you]
+            { $bot ->
+                [yes] Bạn đã hết giờ. Bot chơi thay cho đến khi bạn trở lại.
+               *[no] Bạn đã hết giờ.
+            }
+       *[other]
+            { $bot ->
+                [yes] { $name } đã hết giờ. Bot chơi tiếp.
+               *[no] { $name } đã hết giờ.
+            }
+    }
+rated-leave-sure = Ván này có tính hạng. Nếu bạn rời ghế, ván kết thúc với 0 điểm cho tất cả. Vẫn rời?
+error-paused = Ván đang tạm dừng.
+error-not_paused = Ván không tạm dừng.
+error-nudge_early = Chờ thêm chút nhé: sau một phút mới nhắc được, rồi cứ mười phút một lần.
+error-nobody_to_nudge = Lúc này không có ai để nhắc.
+error-rated_people = Ván tính hạng chỉ dành cho người, không có bot.
+error-rated_accounts = Ván tính hạng cần mọi người có tài khoản: hãy chọn tên và mật khẩu trước.

@@ -59,6 +59,7 @@ log-proposed =
         [undo] { $name } muốn rút lại lượt vừa rồi.
         [substitute] { $name } muốn cho bot ngồi ghế của { $seat }.
         [take] { $name } muốn ngồi ghế của { $seat }.
+        [pause] { $name } muốn tạm dừng.
        *[end] { $name } muốn kết thúc ván.
     }
 log-answered =

@@ -67,3 +67,45 @@ chip-clock =
 chip-time-out = 逾時由機器人接手
 chip-rated = 積分賽
 error-rated_rules = 積分賽要有計時並採用盒內規則，不能收回，也不能讓旁觀者看到手牌。
+
+## 牌桌上
+
+clock-of = { $name }剩餘時間：
+clock-days = { $days }天{ $hours }小時
+clock-left =
+    { $count ->
+        [60] 你還有一分鐘。
+       *[other] 你還有{ $count }秒。
+    }
+clock-kept = 你的座位還留著。
+clock-paused = 遊戲暫停中
+clock-pause = 提議暫停
+clock-resume = 繼續
+clock-nudge = 提醒{ $name }
+log-paused = 遊戲暫停了。
+log-resumed = { $name }讓遊戲繼續。
+log-nudged =
+    { $by ->
+        [you] { $from }提醒你：輪到你了。
+       *[other] { $from }提醒{ $name }輪到了。
+    }
+log-time-out =
+    { $by ->
+        [you]
+            { $bot ->
+                [yes] 你的時間到了。在你回來之前由機器人代打。
+               *[no] 你的時間到了。
+            }
+       *[other]
+            { $bot ->
+                [yes] { $name }的時間到了，由機器人代打。
+               *[no] { $name }的時間到了。
+            }
+    }
+rated-leave-sure = 這是評分局。你離開的話，所有人以0分結束。要離開嗎？
+error-paused = 遊戲暫停中。
+error-not_paused = 遊戲沒有暫停。
+error-nudge_early = 再等一下：一分鐘後才能提醒，之後每十分鐘一次。
+error-nobody_to_nudge = 現在沒有可以提醒的人。
+error-rated_people = 評分局只由真人進行，沒有機器人。
+error-rated_accounts = 評分局需要每個人都有帳號：請先設定名稱與密碼。

@@ -59,6 +59,7 @@ log-proposed =
         [undo] { $name }想收回上一個回合。
         [substitute] { $name }想請機器人接替{ $seat }的座位。
         [take] { $name }想坐{ $seat }的座位。
+        [pause] { $name }想暫停。
        *[end] { $name }想結束這一局。
     }
 log-answered =
