@@ -102,10 +102,10 @@ log-time-out =
                *[no] { $name } đã hết giờ.
             }
     }
-rated-leave-sure = Ván này có tính hạng. Nếu bạn rời ghế, ván kết thúc với 0 điểm cho tất cả. Vẫn rời?
+rated-leave-sure = Ván này có xếp hạng. Nếu bạn rời ghế, ván kết thúc với 0 điểm cho tất cả. Vẫn rời?
 error-paused = Ván đang tạm dừng.
 error-not_paused = Ván không tạm dừng.
 error-nudge_early = Chờ thêm chút nhé: sau một phút mới nhắc được, rồi cứ mười phút một lần.
 error-nobody_to_nudge = Lúc này không có ai để nhắc.
-error-rated_people = Ván tính hạng chỉ dành cho người, không có bot.
-error-rated_accounts = Ván tính hạng cần mọi người có tài khoản: hãy chọn tên và mật khẩu trước.
+error-rated_people = Ván xếp hạng chỉ dành cho người, không có bot.
+error-rated_accounts = Ván xếp hạng cần mọi người có tài khoản: hãy chọn tên và mật khẩu trước.

@@ -102,10 +102,10 @@ log-time-out =
                *[no] { $name }的時間到了。
             }
     }
-rated-leave-sure = 這是評分局。你離開的話，所有人以0分結束。要離開嗎？
+rated-leave-sure = 這是積分賽。你離開的話，所有人以0分結束。要離開嗎？
 error-paused = 遊戲暫停中。
 error-not_paused = 遊戲沒有暫停。
 error-nudge_early = 再等一下：一分鐘後才能提醒，之後每十分鐘一次。
 error-nobody_to_nudge = 現在沒有可以提醒的人。
-error-rated_people = 評分局只由真人進行，沒有機器人。
-error-rated_accounts = 評分局需要每個人都有帳號：請先設定名稱與密碼。
+error-rated_people = 積分賽只由真人進行，沒有機器人。
+error-rated_accounts = 積分賽需要每個人都有帳號：請先設定名稱與密碼。
