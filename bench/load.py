@@ -37,7 +37,7 @@ from tamaya.server.run import listen, serve
 much = Rate(1e6, 1000000)
 set_up("warning")
 data = Path(sys.argv[1])
-config = Config(data, limits=Limits(messages=much, talk=much, requests=much, tables=much))
+config = Config(data, limits=Limits(messages=much, talk=much, requests=much, tables=much, arrivals=much))
 listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)
 serve(create_app(config, DataFolder(data)), config, listener)

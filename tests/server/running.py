@@ -8,28 +8,34 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
+
 from tamaya.server.config import Limits, Rate
 
 START = 30.0
 
 # Tests play faster than people, and talk more.
 MUCH = Rate(10_000, 10_000)
-FAST = Limits(messages=MUCH, talk=MUCH, requests=MUCH, tables=MUCH, bad_messages=1_000_000)
+FAST = Limits(
+    messages=MUCH, talk=MUCH, requests=MUCH, tables=MUCH, arrivals=MUCH, sign_ins=MUCH, bad_messages=1_000_000
+)
 
 PROGRAM = """
 import sys
 from pathlib import Path
+import msgspec
 from tamaya.server.app import create_app
 from tamaya.server.config import Config
 from tamaya.server.folder import DataFolder
 from tamaya.server.logs import set_up
 from tamaya.server.run import listen, serve
-from tests.server.running import FAST
+from tamaya.server.config import Limits
 
 if __name__ == "__main__":
     set_up("info")
     data, port, delay = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-    config = Config(data, bot_delay=delay, limits=FAST)
+    limits = msgspec.json.decode(sys.argv[4], type=Limits)
+    config = Config(data, bot_delay=delay, limits=limits)
     listener = listen("127.0.0.1", port)
     serve(create_app(config, DataFolder(data)), config, listener)
 """
@@ -46,12 +52,13 @@ def free_port() -> int:
 class Running:
     """A server that can be killed and started again on the same data and port."""
 
-    def __init__(self, data: Path, *, bot_delay: float = 0.0) -> None:
+    def __init__(self, data: Path, *, bot_delay: float = 0.0, limits: Limits = FAST) -> None:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data.with_name(data.name + ".log")
         self._delay = bot_delay
+        self._limits = msgspec.json.encode(limits).decode()
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -61,7 +68,7 @@ class Running:
         paths = os.pathsep.join([str(root / "src"), str(root)])
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.data), str(self.port), str(self._delay)],
+                [sys.executable, "-c", PROGRAM, str(self.data), str(self.port), str(self._delay), self._limits],
                 env={**os.environ, "PYTHONPATH": paths},
                 stderr=log,
             )

@@ -22,7 +22,7 @@ from tamaya.client.mirror import Mirror
 from tamaya.rules.options import DEFAULT_HAND_SIZE
 from tamaya.rules.tables import compile_tables
 from tamaya.rules.variants import variant
-from tamaya.server.people import Sessions
+from tamaya.server.people import SignedCookies
 from tamaya.table import events as e
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WireAction, WireClue, WireDecline, WireDiscard, WirePlay
@@ -118,7 +118,7 @@ class World:
         return self.mirror.game is None or self.mirror.game.outcome is not None
 
     def _guest(self, user: str) -> Guest:
-        return Guest(self.server.url, f"tamaya={Sessions(KEY).sign(user)}")
+        return Guest(self.server.url, f"tamaya={SignedCookies(KEY).sign(user)}")
 
     async def look(self, user: str, since: int | None) -> list[str]:
         """Open a bare socket anew; what it is sent first."""

@@ -238,7 +238,7 @@ def test_spectators_talk_apart_until_the_end(table: Table) -> None:
     assert isinstance(player, m.Update)
     assert isinstance(spectator, m.Update)
     assert player.events == ()
-    assert spectator.events == (w.Said("eve", None, "Jonas has a five!"),)
+    assert spectator.events == (w.Said("eve", None, "Jonas has a five!", user="eve"),)
     assert not any(
         isinstance(e, w.Said) for entry in table.authority.snapshot("mai", "mai", ()).log for e in entry.events
     )

@@ -3,6 +3,7 @@ export type Place =
   | { page: "start" }
   | { page: "table"; id: string }
   | { page: "rules" }
+  | { page: "account" }
   | { page: "dev" }
   | { page: "nowhere" };
 
@@ -12,6 +13,7 @@ export function placeOf(path: string): Place {
   if (first === "t" && second && !more.length)
     return { page: "table", id: decodeURIComponent(second) };
   if (first === "rules" && !second) return { page: "rules" };
+  if (first === "account" && !second) return { page: first };
   if (first === "dev" && import.meta.env.DEV) return { page: "dev" };
   return { page: "nowhere" };
 }

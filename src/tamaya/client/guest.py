@@ -13,7 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.client.connection import Connection
-from tamaya.wire.http import Catalogue, Me, NewName, NewTable, Problem, TableCreated
+from tamaya.wire.accounts import Me, NewName
+from tamaya.wire.http import Catalogue, NewTable, Problem, TableCreated
 from tamaya.wire.settings import Settings
 
 TIMEOUT = 30.0

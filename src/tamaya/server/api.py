@@ -1,45 +1,43 @@
 """The HTTP API: who one is, what can be chosen, a new table, the record of a game that has ended."""
 
-from typing import TypeVar
-
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.records.codec import dumps
+from tamaya.server.asking import answer, asker, body, hub_of, me_of, own_token
 from tamaya.server.catalogue import catalogue
 from tamaya.server.config import Limits
-from tamaya.server.hub import Hub
+from tamaya.server.lookalikes import folded, skeleton
 from tamaya.server.names import is_table
-from tamaya.server.people import Sessions, new_user
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
+from tamaya.server.storage import accounts
 from tamaya.table.decide import clean_name
 from tamaya.table.errors import Refused
-from tamaya.wire.http import Me, NewName, NewTable, TableCreated
-
-Body = TypeVar("Body", bound=msgspec.Struct)
+from tamaya.wire.accounts import NewName
+from tamaya.wire.http import NewTable, TableCreated
 
 
 class Api:
     """The handlers; each takes a request and gives its answer."""
 
-    def __init__(self, sessions: Sessions, limits: Limits) -> None:
-        self._sessions = sessions
+    def __init__(self, limits: Limits) -> None:
         self._tables = Buckets(limits.tables)
 
     async def me(self, request: Request) -> Response:
         """``GET /api/me``: who the visitor is; a new one gets a cookie, a known one has it for another year."""
-        user = self._visitor(request) or new_user()
-        return self._greet(request, user, Me(user, await _hub(request).name_of(user)))
+        who = await asker(request)
+        return answer(request, await me_of(request, who.user), who.token or own_token(request))
 
     async def rename(self, request: Request) -> Response:
-        """``PUT /api/me``: a name for new tables."""
-        wish = await _body(request, NewName)
-        user = self._visitor(request) or new_user()
-        name = clean_name(wish.name)
-        await _hub(request).store.rename(user, name)
-        return self._greet(request, user, Me(user, name))
+        """``PUT /api/me``: a name for new tables. Nobody can be called like somebody whose name is theirs."""
+        wish = await body(request, NewName)
+        who = await asker(request)
+        name, store = clean_name(wish.name), hub_of(request).store
+        forms, now = (folded(name), skeleton(name)), store.now()
+        if not await store.write(lambda connection: accounts.rename(connection, who.user, name, *forms, now)):
+            raise ApiError("name_taken")
+        return answer(request, await me_of(request, who.user), who.token)
 
     async def catalogue(self, _request: Request) -> Response:
         """``GET /api/catalogue``: what can be chosen."""
@@ -47,17 +45,17 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         """``POST /api/tables``: a table, with bots in it and cards dealt if wished."""
-        wish = await _body(request, NewTable)
-        user = self._visitor(request) or new_user()
-        if not self._tables.take(user):
+        wish = await body(request, NewTable)
+        who, hub = await asker(request), hub_of(request)
+        if not self._tables.take(who.user):
             raise ApiError("rate_limited")
-        table = await _hub(request).create(user, await _hub(request).name_of(user), wish)
-        return self._greet(request, user, TableCreated(table), 201)
+        table = await hub.create(who.user, await hub.name_of(who.user), wish)
+        return answer(request, TableCreated(table), who.token, 201)
 
     async def record(self, request: Request) -> Response:
         """``GET /api/tables/{table}/record``: the last game's record, once it has ended."""
         table_id = request.path_params["table"]
-        table = await _hub(request).table(table_id) if is_table(table_id) else None
+        table = await hub_of(request).table(table_id) if is_table(table_id) else None
         if table is None:
             raise ApiError("no_table")
         try:
@@ -69,28 +67,6 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         """``GET /healthz``: 200 while commands can be committed."""
-        healthy = _hub(request).store.healthy()
+        healthy = hub_of(request).store.healthy()
         text = "ok\n" if healthy else "the storage has stopped\n"
         return Response(text, 200 if healthy else 503, headers={"Cache-Control": "no-store"}, media_type="text/plain")
-
-    def _visitor(self, request: Request) -> str | None:
-        return self._sessions.visitor(request.headers.get("cookie"))
-
-    def _greet(self, request: Request, user: str, body: msgspec.Struct, status: int = 200) -> Response:
-        cookie = self._sessions.cookie(user, secure=request.url.scheme == "https")
-        return json_response(body, status, {"Set-Cookie": cookie})
-
-
-def _hub(request: Request) -> Hub:
-    hub = request.app.state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-async def _body(request: Request, kind: type[Body]) -> Body:
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.ValidationError:
-        raise ApiError("bad_message") from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise ApiError("bad_json") from None

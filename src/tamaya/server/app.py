@@ -10,13 +10,15 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from tamaya.server.account_api import AccountApi
 from tamaya.server.api import Api
+from tamaya.server.conduct_api import ConductApi
 from tamaya.server.config import Config
 from tamaya.server.folder import DataFolder
 from tamaya.server.guard import Guard
 from tamaya.server.hub import Entropy, Hub
 from tamaya.server.pages import Pages
-from tamaya.server.people import Sessions
+from tamaya.server.people import People
 from tamaya.server.problems import HANDLERS
 from tamaya.server.sockets import serve_socket
 from tamaya.server.storage.opening import open_store
@@ -25,13 +27,10 @@ from tamaya.server.storage.opening import open_store
 class Door:
     """The end of ``/ws/tables/{table}``, straight on ASGI: a wrapper around every message would cost more than the message."""
 
-    def __init__(self, sessions: Sessions) -> None:
-        self._sessions = sessions
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket."""
-        user = self._sessions.visitor(Headers(scope=scope).get("cookie"))
-        await serve_socket(scope["app"].state.hub, scope["path_params"]["table"], user, receive, send)
+        state, cookie = scope["app"].state, Headers(scope=scope).get("cookie")
+        await serve_socket(state.hub, state.people, scope["path_params"]["table"], cookie, receive, send)
 
 
 def create_app(config: Config, folder: DataFolder, *, entropy: Entropy = os.urandom) -> Starlette:
@@ -42,15 +41,17 @@ def create_app(config: Config, folder: DataFolder, *, entropy: Entropy = os.uran
         folder: its data folder, which the caller holds.
         entropy: where decks come from. Only tests give another one; no flag does.
     """
-    sessions = Sessions(folder.key())
-    api = Api(sessions, config.limits)
+    key = folder.key()
+    api, own, conduct = Api(config.limits), AccountApi(config.limits), ConductApi(config.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = Hub(config, open_store(config.database or folder.make_database()), entropy)
         app.state.hub = hub
+        app.state.people = People(hub.store, key, config.limits)
         await hub.wake()
         yield
+        own.close()
         await hub.close()
 
     return Starlette(
@@ -58,10 +59,22 @@ def create_app(config: Config, folder: DataFolder, *, entropy: Entropy = os.uran
             Route("/healthz", api.health),
             Route("/api/me", api.me),
             Route("/api/me", api.rename, methods=["PUT"]),
+            Route("/api/me/preferences", own.preferences, methods=["PUT"]),
+            Route("/api/me/muted", conduct.mute, methods=["PUT"]),
+            Route("/api/reports", conduct.report, methods=["POST"]),
+            Route("/api/me/export", own.export),
+            Route("/api/account", own.account),
+            Route("/api/account", own.claim, methods=["POST"]),
+            Route("/api/account/password", own.password, methods=["PUT"]),
+            Route("/api/account/codes", own.codes, methods=["POST"]),
+            Route("/api/account/removal", own.removal, methods=["POST"]),
+            Route("/api/session", own.sign_in, methods=["POST"]),
+            Route("/api/session/recovery", own.recovery, methods=["POST"]),
+            Route("/api/session/end", own.sign_out, methods=["POST"]),
             Route("/api/catalogue", api.catalogue),
             Route("/api/tables", api.create, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
-            WebSocketRoute("/ws/tables/{table}", Door(sessions)),
+            WebSocketRoute("/ws/tables/{table}", Door()),
             # The client's own addresses: it finds out itself what they mean.
             Route("/{path:path}", Pages().serve),
         ],

@@ -26,6 +26,11 @@ class Limits:
         talk: things that one person says at one table.
         requests: requests of one address that change something.
         tables: tables that one person makes.
+        arrivals: new visitors from one address.
+        sign_ins: attempts to sign in from one address, and at one name.
+        reports: reports of one person.
+        hashes: passwords that are hashed at once; each takes 64 MiB for a moment.
+        hashes_waiting: passwords that wait for that.
         bad_messages: faults in a row, before the socket is closed.
         sockets_per_person: of one person at one table.
         sockets: of everybody.
@@ -44,6 +49,11 @@ class Limits:
     talk: Rate = Rate(0.5, 6)
     requests: Rate = Rate(2, 30)
     tables: Rate = Rate(0.1, 10)
+    arrivals: Rate = Rate(1, 60)
+    sign_ins: Rate = Rate(0.1, 10)
+    reports: Rate = Rate(1 / 60, 5)
+    hashes: int = 2
+    hashes_waiting: int = 16
     bad_messages: int = 100
     sockets_per_person: int = 8
     sockets: int = 10_000

@@ -6,6 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tamaya.server.config import Config
+from tamaya.server.people import place_of
 from tamaya.server.problems import problem
 from tamaya.server.rates import Buckets
 
@@ -115,7 +116,7 @@ class Guard:
         if not length.isdecimal() or int(length) > self._most:
             return "too_large"
         client = scope.get("client")
-        return None if self._requests.take(client[0] if client else "") else "rate_limited"
+        return None if self._requests.take(place_of(client[0] if client else "")) else "rate_limited"
 
     def _measured(self, receive: Receive) -> Receive:
         read = 0

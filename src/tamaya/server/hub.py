@@ -5,8 +5,10 @@ import logging
 from asyncio import Future, Task, create_task, gather, get_running_loop, sleep
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Protocol
 
 from tamaya.bots.registry import bot_names
+from tamaya.server.audience import Reason
 from tamaya.server.bots import BotPool, NoBots, delay_of
 from tamaya.server.config import Config
 from tamaya.server.live import LiveTable
@@ -32,6 +34,17 @@ Entropy = Callable[[int], bytes]
 """So many fresh random bytes."""
 
 
+class Present(Protocol):
+    """A socket, as far as showing its person out goes."""
+
+    user: str
+    session: str | None
+    silenced: bool
+
+    def close(self, reason: Reason) -> None:
+        """Say good-bye and close."""
+
+
 class Hub:
     """The tables, the bots and the storage of one server."""
 
@@ -46,6 +59,7 @@ class Hub:
         self.now = Timekeeper().now
         self._pool = BotPool(config.bot_workers)
         self._tables: dict[str, LiveTable] = {}
+        self._by_user: dict[str, set[Present]] = {}
         self._loading: dict[str, Future[LiveTable | None]] = {}
         self._tasks: set[Task[None]] = set()
         self._closed = False
@@ -67,6 +81,23 @@ class Hub:
             self._sockets -= 1
             if not self._sockets:
                 self._alone.set()
+
+    def enter(self, socket: Present) -> None:
+        """Know a socket by its person, so that they can be shown out."""
+        self._by_user.setdefault(socket.user, set()).add(socket)
+
+    def leave(self, socket: Present) -> None:
+        """Forget a socket."""
+        others = self._by_user.get(socket.user, set())
+        others.discard(socket)
+        if not others:
+            self._by_user.pop(socket.user, None)
+
+    def dismiss(self, user: str, session: str | None) -> None:
+        """Close somebody's sockets, or those of one session; who may, comes back."""
+        for socket in list(self._by_user.get(user, ())):
+            if session is None or socket.session == session:
+                socket.close("restart")
 
     # ------------------------------------------------------------ tables
 
@@ -108,6 +139,12 @@ class Hub:
             return None
         # A table of many games takes a while: the others don't wait for it.
         return self._keep(await asyncio.to_thread(Authority.replay, entries, bot_names()))
+
+    def forget(self, table_id: str) -> None:
+        """Let a table leave memory: its log has changed. Its viewers come back."""
+        table = self._tables.pop(table_id, None)
+        if table is not None:
+            table.close()
 
     def _keep(self, authority: Authority) -> LiveTable:
         table = LiveTable(authority, self.store, self.config, self._random, self._think, self.now)

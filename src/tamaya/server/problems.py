@@ -12,9 +12,12 @@ from tamaya.wire.http import Problem
 STATUS = {
     "bad_json": 400,
     "bad_message": 400,
+    "bad_credentials": 401,
     "origin": 403,
+    "banned": 403,
     "not_found": 404,
     "no_table": 404,
+    "no_person": 404,
     "method_not_allowed": 405,
     "game_running": 409,
     "no_game": 409,

@@ -10,10 +10,14 @@ import msgspec
 from tamaya.server.audience import Reason
 from tamaya.server.hub import Hub
 from tamaya.server.live import LiveTable
+from tamaya.server.lookalikes import folded, skeleton
 from tamaya.server.names import is_table
 from tamaya.server.outbox import Outbox, Send
+from tamaya.server.people import People, Visitor
+from tamaya.server.problems import ApiError
 from tamaya.server.rates import Bucket
-from tamaya.wire.messages import VERSION, ClientMessage, Do, Fault, Hello, Refusal, Say, SayPhrase
+from tamaya.server.storage.accounts import taken
+from tamaya.wire.messages import VERSION, ClientMessage, Command, Do, Fault, Hello, Refusal, Rename, Say, SayPhrase
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +37,10 @@ class BadMessage(Exception):
 class Socket:
     """One socket of one person at one table; a :class:`~tamaya.server.audience.Viewer` for it."""
 
-    def __init__(self, user: str, name: str, outbox: Outbox, table: LiveTable, hub: Hub) -> None:
-        self.user = user
+    def __init__(self, visitor: Visitor, name: str, outbox: Outbox, table: LiveTable, hub: Hub) -> None:
+        self.user = visitor.user
+        self.session = visitor.digest
+        self.silenced = visitor.silenced
         self.name = name
         self._outbox = outbox
         self._table = table
@@ -64,6 +70,7 @@ class Socket:
     async def run(self, receive: Receive) -> None:
         """Read until the socket is closed."""
         deadline = asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._silent)
+        self._hub.enter(self)
         try:
             while not self._outbox.closing:
                 event = await receive()
@@ -73,6 +80,7 @@ class Socket:
         finally:
             deadline.cancel()
             self._table.leave(self)
+            self._hub.leave(self)
 
     def _silent(self) -> None:
         if not self._greeted:
@@ -119,41 +127,66 @@ class Socket:
         self._table.join(self, hello.since)
 
     async def _do(self, do: Do) -> None:
-        if isinstance(do.command, Say | SayPhrase) and not self._hub.talk.take(f"{self.user} {self._table.id}"):
-            self._tell(Refusal(do.id, "rate_limited"))
+        refused = await self._forbidden(do.command)
+        if refused is not None:
+            self._tell(Refusal(do.id, refused))
             return
         # One at a time: whoever sends faster than commands are committed is read more slowly.
         self._tell(await self._table.do(self.user, self.name, do.id, do.command))
+
+    async def _forbidden(self, command: Command) -> str | None:
+        """Why a command isn't even brought before the table, if it isn't."""
+        if isinstance(command, Say | SayPhrase):
+            if self.silenced:
+                return "silenced"
+            if not self._hub.talk.take(f"{self.user} {self._table.id}"):
+                return "rate_limited"
+        if isinstance(command, Rename):
+            folds, looks = folded(command.name), skeleton(command.name)
+            if await self._hub.store.read(lambda connection: taken(connection, folds, looks, self.user)):
+                return "name_taken"
+        return None
 
     def _tell(self, message: msgspec.Struct) -> None:
         self._outbox.put(msgspec.json.encode(message).decode())
 
 
-async def serve_socket(hub: Hub, table_id: str, user: str | None, receive: Receive, send: Send) -> None:
+async def serve_socket(
+    hub: Hub, people: People, table_id: str, cookie: str | None, receive: Receive, send: Send
+) -> None:
     """Serve a socket that may be accepted, to its end."""
     await receive()
     await send({"type": "websocket.accept"})
     outbox = Outbox(send, hub.config.limits)
     with hub.counted() as counted:
         try:
-            code, table = await _find(hub, table_id, user, counted)
-            if user is None or table is None:
-                outbox.put(msgspec.json.encode(Fault(code)).decode())
+            try:
+                visitor, table = await _find(hub, people, table_id, cookie, counted)
+            except ApiError as error:
+                outbox.put(msgspec.json.encode(Fault(error.code)).decode())
                 outbox.close("gone")
             else:
-                await Socket(user, await hub.name_of(user), outbox, table, hub).run(receive)
+                await Socket(visitor, await hub.name_of(visitor.user), outbox, table, hub).run(receive)
             if outbox.closing:
                 await outbox.wait_closed()
         finally:
             outbox.cancel()
 
 
-async def _find(hub: Hub, table_id: str, user: str | None, counted: bool) -> tuple[str, LiveTable | None]:
-    """The table for a socket, or the code why there is none."""
+async def _find(
+    hub: Hub, people: People, table_id: str, cookie: str | None, counted: bool
+) -> tuple[Visitor, LiveTable]:
+    """Who it is, and the table for them.
+
+    Raises:
+        ApiError: why there is none.
+    """
     if not counted:
-        return "busy", None
-    if user is None:
-        return "no_session", None
-    if not is_table(table_id):
-        return "no_table", None
-    return "no_table", await hub.table(table_id)
+        raise ApiError("busy")
+    visitor = await people.visitor(cookie)
+    if visitor is None:
+        raise ApiError("no_session")
+    table = await hub.table(table_id) if is_table(table_id) else None
+    if table is None:
+        raise ApiError("no_table")
+    return visitor, table

@@ -1,5 +1,6 @@
 """From a command to the event that it causes, or the reason why it doesn't. Pure: nothing changes here."""
 
+import re
 import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -29,6 +30,13 @@ IDLE = 5 * 60 * SECOND
 NUDGE_AFTER = 60 * SECOND
 NUDGE_EVERY = 10 * 60 * SECOND
 """When whose turn it is can be reminded of that, and when again."""
+
+_MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+_STACKED = re.compile(rf"({_MARKS}{{2}}){_MARKS}+")
+"""Marks piled up on a letter: two are language, more are noise over the neighbours."""
+
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +119,16 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
 def clean_name(name: str) -> str:
     r"""A name without what can't be seen or turns the text around, single-spaced, at most 24 characters.
 
-    >>> clean_name("  Mai\u202e  Lan ")
-    'Mai Lan'
+    >>> clean_name("  Mai\u202e  Lan "), clean_name("Ｍａｉ"), len(clean_name("M" + 40 * "\u0301"))
+    ('Mai Lan', 'Mai', 3)
 
     Raises:
         Refused: ``empty_name``.
     """
-    text = clean_text(name)[: m.MAX_NAME].strip()
-    if not text:
+    # Compatibility forms first: what only looks another way is the same name.
+    text = clean_text(_STACKED.sub(r"\1", unicodedata.normalize("NFKC", name)))
+    text = "".join(c for c in text if c not in _UNSEEN)[: m.MAX_NAME].strip()
+    if not any(unicodedata.category(c)[0] in "LNSP" for c in text):
         raise Refused("empty_name")
     return text
 

@@ -70,8 +70,8 @@ def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  
             return _proposed(table, event)
         case e.ProposalAnswered(user, yes):
             return _answered(table, user, yes)
-        case e.Spoke(name=name, seat=seat, text=text, phrase=phrase):
-            return table, (w.Said(name, seat, text, phrase),)
+        case e.Spoke(user, name, seat, text, phrase):
+            return table, (w.Said(name, seat, text, phrase, user),)
         case e.UserRenamed(user, name):
             return _renamed(table, user, name)
         case e.HostMoved(user):

@@ -198,12 +198,13 @@ class Undone(Row, frozen=True, tag="undone"):
 
 
 class Said(Row, frozen=True, tag="said"):
-    """Somebody said something: ``text``, or the id of a stock ``phrase``."""
+    """Somebody said something: ``text``, or the id of a stock ``phrase``. ``user``: who, for those who don't want to hear them."""
 
     name: str
     seat: int | None = None
     text: str | None = None
     phrase: str | None = None
+    user: str | None = None
 
 
 class Renamed(Row, frozen=True, tag="renamed"):

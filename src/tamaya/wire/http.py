@@ -4,11 +4,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from tamaya.wire.accounts import AccountBody
 from tamaya.wire.actions import Message, Part
-from tamaya.wire.messages import MAX_NAME, BotName
+from tamaya.wire.messages import BotName
 from tamaya.wire.settings import Settings
-
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 
 
 class NewTable(Message, frozen=True, tag="new_table"):
@@ -23,19 +22,6 @@ class TableCreated(Message, frozen=True, tag="table_created"):
     """The table's id, which is also its invitation: the page is ``/t/{table}``."""
 
     table: str
-
-
-class Me(Message, frozen=True, tag="me"):
-    """``GET /api/me``: who the visitor is (a guest is made on the first visit); ``PUT /api/me`` takes :class:`NewName`."""
-
-    user: str
-    name: str
-
-
-class NewName(Message, frozen=True, tag="new_name"):
-    """A person's name from now on, at new tables."""
-
-    name: Name
 
 
 class SuitRow(Part, frozen=True):
@@ -95,4 +81,4 @@ class Problem(Message, frozen=True, tag="problem"):
     code: str
 
 
-HttpBody = NewTable | TableCreated | Me | NewName | Catalogue | Problem
+HttpBody = NewTable | TableCreated | Catalogue | Problem | AccountBody

@@ -27,7 +27,7 @@ export const EVENTS: {
   proposed: ["type", "kind", "name", "seat"],
   answered: ["type", "name", "yes"],
   undone: ["type", "turn"],
-  said: ["type", "name", "seat", "text", "phrase"],
+  said: ["type", "name", "seat", "text", "phrase", "user"],
   renamed: ["type", "old", "name"],
   host: ["type", "name"],
   paused: ["type"],

@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { accept: "application/json", "content-type": "application/json" };
   const response = await fetch(path, { method, headers, ...sent }).catch(() => {

@@ -1,5 +1,6 @@
 import type { Me } from "../wire";
-import { fetchMe, renameMe } from "./api";
+import { follow } from "./account/preferences";
+import { call, fetchMe, renameMe } from "./api";
 
 /** The visitor, as the server knows them. */
 class Visitor {
@@ -8,9 +9,7 @@ class Visitor {
 
   load(): Promise<void> {
     this.loading ??= fetchMe().then(
-      (who) => {
-        this.who = who;
-      },
+      (who) => this.set(who),
       (problem: unknown) => {
         this.loading = undefined;
         throw problem;
@@ -19,8 +18,22 @@ class Visitor {
     return this.loading;
   }
 
+  set(who: Me) {
+    this.who = who;
+    follow(who);
+  }
+
   async rename(name: string) {
-    this.who = await renameMe(name);
+    this.set(await renameMe(name));
+  }
+
+  /** Hears somebody's talk no more, or again. */
+  async mute(user: string, muted: boolean) {
+    this.set(await call<Me>("PUT", "/api/me/muted", { type: "mute", user, muted }));
+  }
+
+  hears(user: string | null | undefined): boolean {
+    return !this.who?.muted?.some((other) => other.user === user);
   }
 }
 

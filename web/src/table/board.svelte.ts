@@ -2,6 +2,7 @@ import { getContext, setContext } from "svelte";
 import { text } from "../l10n/language.svelte";
 import type { Choices, Game, Model } from "../net/model";
 import type { Session } from "../net/session.svelte";
+import { visitor } from "../pages/me.svelte";
 import type { WireUseBonus } from "../wire";
 import { laid } from "./cards";
 import { freshlyTouched, narrate } from "./narrate";
@@ -32,7 +33,9 @@ export class Board {
   model: Model;
   game: Game;
   lines = $derived.by(() =>
-    narrate(this.model.log, this.game, this.me, (seat) => this.nameOf(seat)),
+    narrate(this.model.log, this.game, this.me, (seat) => this.nameOf(seat)).filter((line) =>
+      visitor.hears(line.said?.user),
+    ),
   );
   fresh = $derived.by(() => freshlyTouched(this.model.log, this.me, this.game.current));
 

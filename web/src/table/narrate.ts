@@ -18,7 +18,7 @@ export interface Line {
   rank?: number;
   /** Whether it tells of the viewer's own hand or turn. */
   own: boolean;
-  said?: { name: string; text?: string; phrase?: string };
+  said?: { name: string; user?: string; text?: string; phrase?: string };
 }
 
 interface Teller {
@@ -129,6 +129,7 @@ function tell(teller: Teller, event: Event): Told | null {
         args: { name: event.name },
         said: {
           name: event.name,
+          ...(event.user != null && { user: event.user }),
           ...(event.text != null && { text: event.text }),
           ...(event.phrase != null && { phrase: event.phrase }),
         },

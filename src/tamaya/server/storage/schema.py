@@ -46,3 +46,110 @@ table_event = Table(
     sqlite_with_rowid=False,
 )
 """The append-only log, one row for every command that acted: `event` is JSON in the format `version`."""
+
+account = Table(
+    "account",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    # Two forms of the name: as it is looked up, and as it looks. Nobody else has either.
+    Column("folded", String(128), nullable=False, unique=True),
+    Column("skeleton", String(128), nullable=False, unique=True),
+    # argon2id, with its parameters; empty after a reset, until a code sets a new one.
+    Column("password", String(200), nullable=False),
+    Column("admin", Boolean, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""People whose name is theirs on every device. A guest has no row."""
+
+session = Table(
+    "session",
+    metadata,
+    # SHA-256 of the cookie's token: who reads the database can't come in with it.
+    Column("digest", String(64), primary_key=True),
+    Column("user", String(64), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, index=True),
+)
+"""Browsers that are signed in, guests' too."""
+
+recovery_code = Table(
+    "recovery_code",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+)
+"""What is left of somebody's recovery codes; each is used once."""
+
+preference = Table(
+    "preference",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("value", String(400), nullable=False),
+)
+"""What somebody chose in the browser and wants on every device."""
+
+muted = Table(
+    "muted",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whose talk somebody doesn't want to hear; `name` is what they were called then."""
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("accused", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("table_id", String(64), nullable=False),
+    Column("reason", String(400), nullable=False),
+    # The talk that the reporter could see, as JSON.
+    Column("context", Text, nullable=False),
+    Column("closed_at", BigInteger),
+    Column("closed_by", String(64)),
+)
+"""What people complained of."""
+
+sanction = Table(
+    "sanction",
+    metadata,
+    # ban or mute; of a user or an address.
+    Column("kind", String(16), primary_key=True),
+    Column("whom", String(16), primary_key=True),
+    Column("value", String(64), primary_key=True),
+    Column("reason", String(400), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who may not come in, and who may not talk."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    # A user, or `console` for the command line.
+    Column("actor", String(64), nullable=False),
+    Column("action", String(32), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("detail", String(400), nullable=False),
+)
+"""What was done for order, by whom; never changed."""
+
+open_table = Table(
+    "open_table",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("players", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    # Whether somebody who sits there is connected.
+    Column("here", Boolean, nullable=False),
+    Column("info", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+"""Tables that look for players: listed for everyone, `info` as JSON."""

@@ -1,0 +1,140 @@
+"""The account page: a name of one's own, on a phone and a desk, by mouse and by keys."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.looks import LANGUAGES, SIZES, complaints, sticks_out
+from tests.browser.server import Server
+
+PASSWORD = "a summer night"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that nobody else signs in at."""
+    own = Server(tmp_path_factory.mktemp("accounts"))
+    own.start()
+    yield own.address
+    own.stop()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """Another device."""
+    width, height = SIZES["phone"]
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": width, "height": height})
+    context.set_default_timeout(10_000)
+    yield context.new_page()
+    context.close()
+
+
+def claim(page: Page, house: str, name: str) -> list[str]:
+    """Make a name one's own; the codes."""
+    page.goto(f"{house}/account?lang=en")
+    form = page.get_by_role("region", name="Make the name yours")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button").click()
+    expect(page.get_by_role("heading", name="Write these codes down")).to_be_focused()
+    return page.locator("[data-codes] code").all_text_contents()
+
+
+def sign_in(page: Page, house: str, name: str, password: str) -> None:
+    page.goto(f"{house}/account")
+    form = page.get_by_role("region", name="Sign in")
+    form.get_by_label("Name").first.fill(name)
+    form.get_by_label("Password").first.fill(password)
+    form.get_by_role("button", name="Sign in").click()
+
+
+@pytest.mark.parametrize(("size", "language"), [(size, language) for size in SIZES for language in LANGUAGES])
+def test_how_it_looks(page: Page, house: str, picture: Callable[[str], None], size: str, language: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{house}/account?lang={language}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for details in page.locator("summary").all():
+        details.click()
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    picture(f"account-guest-{size}-{language}")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_claimed_by_night_and_by_day(page: Page, house: str, picture: Callable[[str], None], scheme: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+    claim(page, house, f"Aiko {scheme}")
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    picture(f"account-codes-{scheme}")
+    page.get_by_test_id("codes-done").click()
+    expect(page.get_by_role("heading", name=f"Aiko {scheme}")).to_be_visible()
+    expect(page.get_by_text("10 are left.")).to_be_visible()
+    for details in page.locator("summary").all():
+        details.click()
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    picture(f"account-own-{scheme}")
+
+
+def test_the_same_seat_on_another_device(page: Page, phone: Page, house: str) -> None:
+    page.goto(house)
+    page.get_by_label("Language").select_option("ja")
+    page.get_by_role("link", name=re.compile("サインイン")).click()
+    codes = claim(page, house, "Mai")
+    assert len(codes) == 10
+    page.goto(house)
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    expect(page.locator("main.board")).to_be_visible()
+
+    sign_in(phone, house, "mai", "not this one")
+    expect(phone.get_by_role("alert")).to_have_text("Name, password or code don’t fit.")
+    sign_in(phone, house, "mai", PASSWORD)
+    phone.wait_for_url(re.compile(r"/$"))
+    expect(phone.get_by_test_id("play-now")).to_have_text("すぐに遊ぶ")
+    phone.goto(page.url)
+    expect(phone.locator("[data-own]").first).to_be_visible()
+
+    phone.goto(f"{house}/account?lang=en")
+    phone.get_by_role("button", name="Sign out everywhere").click()
+    phone.wait_for_url(re.compile(r"/$"))
+    page.goto(f"{house}/account?lang=en")
+    expect(page.get_by_role("region", name="Sign in")).to_be_visible()
+
+    page.get_by_text("Password forgotten?").click()
+    form = page.get_by_role("region", name="Sign in").locator("details")
+    form.get_by_label("Name").fill("Mai")
+    form.get_by_label("Recovery code").fill(codes[0])
+    form.get_by_label("New password").fill("another summer")
+    form.get_by_role("button", name="Come in with a code").click()
+    page.wait_for_url(re.compile(r"/$"))
+    page.goto(f"{house}/account?lang=en")
+    expect(page.get_by_text("9 are left.")).to_be_visible()
+
+
+def test_by_keys_alone_and_gone_again(page: Page, house: str) -> None:
+    page.goto(f"{house}/account")
+    form = page.get_by_role("region", name="Make the name yours")
+    form.get_by_label("Name").focus()
+    page.keyboard.type("Jonas")
+    page.keyboard.press("Tab")
+    page.keyboard.type(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Write these codes down")).to_be_focused()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    with page.expect_download() as download:
+        page.get_by_role("link", name=re.compile("Download all")).click()
+    assert "Jonas" in download.value.path().read_text()
+    page.locator("summary", has_text="Remove my account").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.type(PASSWORD)
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/$"))
+    expect(page.get_by_label("Your name")).to_have_value(re.compile("^Guest "))
