@@ -23,5 +23,9 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
             for seq, command_id in ((1, None), (2, "c2"), (3, None))
         ],
     },
+    "0002": {
+        "workers": [{"id": "w1", "alive_until": 1_700_000_000_000}],
+        "leases": [{"table_id": "t1", "worker": "w1"}],
+    },
 }
 """Per revision: what is put into the tables once they are of that revision."""

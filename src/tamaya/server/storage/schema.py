@@ -153,3 +153,19 @@ open_table = Table(
     Column("updated_at", BigInteger, nullable=False),
 )
 """Tables that look for players: listed for everyone, `info` as JSON."""
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("alive_until", BigInteger, nullable=False),
+)
+"""The server's processes that share this database, each alive until then unless it says so again."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(64), nullable=False, index=True),
+)
+"""Which worker looks after a table's bots and clocks; good for as long as that worker is alive. A table that sleeps has none."""

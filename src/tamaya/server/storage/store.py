@@ -12,12 +12,15 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from tamaya.server.storage import log, names
+from tamaya.server.storage import log, names, workers
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.writer import Job, Readers, Writer
 from tamaya.table.events import Entry
 
 Answer = TypeVar("Answer")
+
+CLOSE = 100_000_000
+"""Nanoseconds that an answer may take, so that a clock can be set by it."""
 
 
 class Store:
@@ -32,6 +35,7 @@ class Store:
         self.database = database
         self._writer = Writer(database, loop)
         self._readers = Readers(database, loop)
+        self._ahead: int | None = None
 
     def write(self, work: Callable[[Connection], Answer]) -> "Future[Answer]":
         """Do something in a transaction, together with what else waits; one that fails changes nothing and takes nothing with it.
@@ -49,8 +53,17 @@ class Store:
         return self._readers.put(work)
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970. After :meth:`synchronise` by the database's clock, and without jumps of this machine's."""
+        ahead = time.time_ns() if self._ahead is None else time.monotonic_ns() + self._ahead
+        return ahead // 1_000_000
+
+    async def synchronise(self) -> None:
+        """Set :meth:`now` by the database's clock, which all workers share."""
+        asked = time.monotonic_ns()
+        now = await self.read(workers.now)
+        answered = time.monotonic_ns()
+        if self._ahead is None or answered - asked < CLOSE:
+            self._ahead = now * 1_000_000 - (asked + answered) // 2
 
     # ------------------------------------------------------------ what every move asks for
 
