@@ -24,6 +24,57 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
         ],
     },
     "0002": {
+        "account": [
+            {
+                "user": "u1",
+                "folded": "mai",
+                "skeleton": "mai",
+                "password": "$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA",
+                "admin": True,
+                "created_at": 1_700_000_000_010,
+            }
+        ],
+        "session": [{"digest": "d" * 64, "user": "u1", "created_at": 1_700_000_000_011, "seen_at": 1_700_000_000_012}],
+        "recovery_code": [{"user": "u1", "digest": "e" * 64}],
+        "preference": [{"user": "u1", "key": "theme", "value": "dark"}],
+        "muted": [{"user": "u1", "other": "u2", "name": "Жора", "at": 1_700_000_000_013}],
+        "report": [
+            {
+                "id": 1,
+                "at": 1_700_000_000_014,
+                "reporter": "u1",
+                "accused": "u2",
+                "name": "Жора",
+                "table_id": "t1",
+                "reason": "rude",
+                "context": "[]",
+                "closed_at": None,
+                "closed_by": None,
+            }
+        ],
+        "sanction": [{"kind": "mute", "whom": "user", "value": "u2", "reason": "rude", "at": 1_700_000_000_015}],
+        "audit": [
+            {
+                "id": 1,
+                "at": 1_700_000_000_016,
+                "actor": "console",
+                "action": "mute",
+                "target": "u2",
+                "detail": "rude",
+            }
+        ],
+        "open_table": [
+            {
+                "table_id": "t2",
+                "players": 3,
+                "rated": False,
+                "here": True,
+                "info": "{}",
+                "updated_at": 1_700_000_000_017,
+            }
+        ],
+    },
+    "0003": {
         "workers": [{"id": "w1", "alive_until": 1_700_000_000_000}],
         "leases": [{"table_id": "t1", "worker": "w1"}],
     },

@@ -68,7 +68,7 @@ class Running:
         paths = os.pathsep.join([str(root / "src"), str(root)])
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.data), str(self.port), str(self._delay), self._limits],
+                self.command(),
                 env={**os.environ, "PYTHONPATH": paths},
                 stderr=log,
             )
@@ -85,6 +85,10 @@ class Running:
                 pass
             time.sleep(0.05)
         raise AssertionError("the server doesn't answer")
+
+    def command(self) -> list[str]:
+        """What is run."""
+        return [sys.executable, "-c", PROGRAM, str(self.data), str(self.port), str(self._delay), self._limits]
 
     @property
     def pid(self) -> int:

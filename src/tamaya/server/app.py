@@ -17,6 +17,7 @@ from tamaya.server.config import Config
 from tamaya.server.folder import DataFolder
 from tamaya.server.guard import Guard
 from tamaya.server.hub import Entropy, Hub
+from tamaya.server.joining import OpenBus, one_of_several, open_bus
 from tamaya.server.pages import Pages
 from tamaya.server.people import People
 from tamaya.server.problems import HANDLERS
@@ -33,20 +34,23 @@ class Door:
         await serve_socket(state.hub, state.people, scope["path_params"]["table"], cookie, receive, send)
 
 
-def create_app(config: Config, folder: DataFolder, *, entropy: Entropy = os.urandom) -> Starlette:
+def create_app(
+    config: Config, folder: DataFolder, *, entropy: Entropy = os.urandom, bus: OpenBus = open_bus
+) -> Starlette:
     """The application; it opens the storage when it starts.
 
     Args:
         config: how it is run.
         folder: its data folder, which the caller holds.
         entropy: where decks come from. Only tests give another one; no flag does.
+        bus: how workers hear of each other. Only tests give another one.
     """
     key = folder.key()
     api, own, conduct = Api(config.limits), AccountApi(config.limits), ConductApi(config.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(config, open_store(config.database or folder.make_database()), entropy)
+        hub = Hub(config, open_store(config.database or folder.make_database()), entropy, one_of_several(config, bus))
         app.state.hub = hub
         app.state.people = People(hub.store, key, config.limits)
         await hub.wake()

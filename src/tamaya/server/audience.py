@@ -1,6 +1,6 @@
 """Who looks at a table, by person: several sockets of one person see the same."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Literal, Protocol
 
 from tamaya.table.state import TableState
@@ -31,6 +31,7 @@ class Audience:
     def __init__(self) -> None:
         self._admitted: dict[str, list[Viewer]] = {}
         self._waiting: dict[str, list[tuple[Viewer, int | None]]] = {}
+        self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
         self._told = Presence(())
 
     def __contains__(self, viewer: Viewer) -> bool:
@@ -92,13 +93,33 @@ class Audience:
         if waiting:
             self._waiting[viewer.user] = waiting
 
+    def users(self) -> Collection[str]:
+        """The people who see the table through this worker."""
+        return self._admitted.keys()
+
+    def elsewhere(self, worker: str, users: frozenset[str], at: float) -> None:
+        """Note who sees it through another worker."""
+        self._elsewhere[worker] = (at, users)
+
+    def forget_elsewhere(self, workers: frozenset[str], oldest: float) -> bool:
+        """Forget what workers told that aren't alive, or too long ago; return whether there was any."""
+        good = {worker: told for worker, told in self._elsewhere.items() if worker in workers and told[0] >= oldest}
+        less, self._elsewhere = len(good) < len(self._elsewhere), good
+        return less
+
+    def _everybody(self) -> Collection[str]:
+        if not self._elsewhere:
+            return self._admitted.keys()
+        return self._admitted.keys() | frozenset().union(*(users for _, users in self._elsewhere.values()))
+
     def here(self, table: TableState) -> tuple[int, ...]:
-        """The seats whose people are connected."""
-        return tuple(at for at, seat in enumerate(table.seats) if seat.user in self._admitted and not seat.away)
+        """The seats whose people are connected, to whichever worker."""
+        users = self._everybody()
+        return tuple(at for at, seat in enumerate(table.seats) if seat.user in users and not seat.away)
 
     def presence(self, table: TableState) -> Presence:
         """Who is here now."""
-        watching = sum(table.sitting(user) is None for user in self._admitted)
+        watching = sum(table.sitting(user) is None for user in self._everybody())
         return Presence(self.here(table), watching)
 
     def news(self, table: TableState) -> Presence | None:

@@ -1,6 +1,6 @@
-"""A worker among others over one PostgreSQL: says that it is alive, hears which tables moved elsewhere, and looks after the bots and
-clocks of the tables that it has leases for.
+"""A worker among others over one PostgreSQL.
 
+It says that it is alive, hears which tables moved elsewhere, and looks after the bots and clocks of the tables that it has leases for.
 Nothing here has to be right for the logs to be: whoever appends with a number that is taken looks again. Leases only keep two workers
 from doing the same work, and hints from finding out late. A worker that isn't sure of its leases any more stops driving by itself.
 """
@@ -29,13 +29,11 @@ STALE = 3
 
 
 class Tables(Protocol):
-    """The tables of this process.
+    """The tables of this process."""
 
-    Attributes:
-        live: those in memory, by id.
-    """
-
-    live: Mapping[str, LiveTable]
+    @property
+    def live(self) -> Mapping[str, LiveTable]:
+        """Those in memory, by id."""
 
     async def table(self, table_id: str) -> LiveTable | None:
         """The table of that id, from memory or from its log; None if there is none."""
@@ -57,6 +55,7 @@ class Cluster:
         self.gaps = 0
         self._worker = worker
         self._store = store
+        store.worker = worker
         self._bus = bus
         self._tables = tables
         self._lease = lease
@@ -73,11 +72,14 @@ class Cluster:
         """Whether this worker is the one that looks after that table's bots and clocks."""
         return table_id in self._held and monotonic() < self._good_until
 
-    def moved(self, table_id: str, seq: int, *, starts: bool) -> None:
-        """Tell the others that this worker appended to a log. ``starts``: a game, which somebody has to look after."""
+    def moved(self, table_id: str, seq: int) -> None:
+        """Tell the others that this worker appended to a log."""
         if self.several:
             self._bus.moved(table_id, seq)
-        if starts and table_id not in self._held:
+
+    def awake(self, table_id: str) -> None:
+        """A game goes on at a table in memory: this worker looks after it, unless another one does already."""
+        if table_id not in self._held and not self._closing:
             self._spawn(self._take([table_id]))
 
     def asleep(self, table_id: str) -> None:
@@ -91,11 +93,16 @@ class Cluster:
         if self.several:
             self._bus.tell("here", f"{table_id} {','.join(sorted(users))}")
 
+    def tell(self, topic: str, text: str) -> None:
+        """Tell the others something else, which their hubs hear."""
+        if self.several:
+            self._bus.tell(topic, text)
+
     # ------------------------------------------------------------ its own life
 
     async def start(self) -> None:
         """Join the others, and take over what nobody looks after."""
-        self._bus.start(self._heard)
+        self._bus.start(self._heard, self._hurry.set)
         await self._beat()
         if not self._others:
             await self._store.write(lambda connection: workers.adopt(connection, self._worker))
@@ -206,10 +213,6 @@ class Cluster:
             log.exception("a table can't be read", extra={"table": log_name(table_id)})
 
     # ------------------------------------------------------------ logs that moved elsewhere
-
-    def lost(self) -> None:
-        """Hints may have been missed."""
-        self._hurry.set()
 
     async def _poll(self) -> None:
         """Look for logs that moved without a hint."""

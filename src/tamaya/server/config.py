@@ -74,6 +74,7 @@ class Config:
         bot_workers: processes for bots.
         origins: other origins than the server's own whose pages may use it, e.g. ``https://hanabi.example``.
         limits: what one visitor may use up.
+        lease_seconds: of several workers, when one falls silent for so long others look after its tables.
     """
 
     data: Path
@@ -82,3 +83,4 @@ class Config:
     origins: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
     database: str | None = None
+    lease_seconds: float = 10.0

@@ -10,14 +10,15 @@ from typing import Protocol
 from tamaya.bots.registry import bot_names
 from tamaya.server.audience import Reason
 from tamaya.server.bots import BotPool, NoBots, delay_of
+from tamaya.server.cluster import Cluster
 from tamaya.server.config import Config
 from tamaya.server.live import LiveTable
 from tamaya.server.names import log_name, new_table
 from tamaya.server.outbox import LAST_WORDS
+from tamaya.server.peers import Alone, Peers
 from tamaya.server.people import guest_name
 from tamaya.server.rates import Buckets
 from tamaya.server.storage.store import Store
-from tamaya.server.timekeeper import Timekeeper
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.decide import ENTROPY_BYTES
 from tamaya.wire.actions import to_wire
@@ -45,20 +46,30 @@ class Present(Protocol):
         """Say good-bye and close."""
 
 
-class Hub:
-    """The tables, the bots and the storage of one server."""
+Join = Callable[["Hub"], Cluster]
+"""Makes a worker one of several."""
 
-    def __init__(self, config: Config, store: Store, entropy: Entropy) -> None:
+
+class Hub:
+    """The tables, the bots and the storage of one worker.
+
+    Attributes:
+        live: the tables in memory, by id.
+    """
+
+    def __init__(self, config: Config, store: Store, entropy: Entropy, join: Join | None = None) -> None:
         self.config = config
         self.store = store
+        self.cluster = None if join is None else join(self)
+        self._peers: Peers = self.cluster or Alone()
         self.talk = Buckets(config.limits.talk)
         self._sockets = 0
         self._alone = asyncio.Event()
         self._alone.set()
         self._entropy = entropy
-        self.now = Timekeeper().now
+        self.now = store.now
         self._pool = BotPool(config.bot_workers)
-        self._tables: dict[str, LiveTable] = {}
+        self.live: dict[str, LiveTable] = {}
         self._by_user: dict[str, set[Present]] = {}
         self._loading: dict[str, Future[LiveTable | None]] = {}
         self._tasks: set[Task[None]] = set()
@@ -94,7 +105,11 @@ class Hub:
             self._by_user.pop(socket.user, None)
 
     def dismiss(self, user: str, session: str | None) -> None:
-        """Close somebody's sockets, or those of one session; who may, comes back."""
+        """Close somebody's sockets, or those of one session, at every worker; who may, comes back."""
+        self._show_out(user, session)
+        self._peers.tell("dismiss", f"{user} {session or ''}")
+
+    def _show_out(self, user: str, session: str | None) -> None:
         for socket in list(self._by_user.get(user, ())):
             if session is None or socket.session == session:
                 socket.close("restart")
@@ -124,7 +139,7 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable | None:
         """The table of that id, from memory or from its log; None if there is none."""
-        table = self._tables.get(table_id)
+        table = self.live.get(table_id)
         if table is not None:
             return table
         loading = self._loading.get(table_id)
@@ -141,16 +156,21 @@ class Hub:
         return self._keep(await asyncio.to_thread(Authority.replay, entries, bot_names()))
 
     def forget(self, table_id: str) -> None:
-        """Let a table leave memory: its log has changed. Its viewers come back."""
-        table = self._tables.pop(table_id, None)
+        """Let a table leave every worker's memory: its log has changed. Its viewers come back."""
+        self._drop(table_id)
+        self._peers.tell("forget", table_id)
+
+    def _drop(self, table_id: str) -> None:
+        table = self.live.pop(table_id, None)
         if table is not None:
             table.close()
 
     def _keep(self, authority: Authority) -> LiveTable:
-        table = LiveTable(authority, self.store, self.config, self._random, self._think, self.now)
-        self._tables[table.id] = table
-        table.look_after_bots()
-        table.look_at_the_clock()
+        table = LiveTable(authority, self.store, self.config, self._random, self._think, self.now, self._peers)
+        self.live[table.id] = table
+        if authority.state.playing:
+            self._peers.awake(table.id)
+        table.look_after()
         self._let_sleep_later(table)
         return table
 
@@ -165,12 +185,16 @@ class Hub:
             return
         if table.idle:
             table.close()
-            self._tables.pop(table.id, None)
+            self.live.pop(table.id, None)
+            self._peers.asleep(table.id)
         else:
             self._let_sleep_later(table)
 
     async def wake(self) -> None:
-        """After a start: load the tables with running games, so that their bots go on."""
+        """After a start: load the tables with running games, so that their bots go on; of several workers each its own."""
+        if self.cluster is not None:
+            await self.cluster.start()
+            return
         for table_id in await self.store.running():
             try:
                 table = await self.table(table_id)
@@ -179,6 +203,14 @@ class Hub:
             except Exception:
                 # One table that can't be read must not keep the others asleep.
                 log.exception("a table can't be read", extra={"table": log_name(table_id)})
+
+    def heard(self, topic: str, text: str) -> None:
+        """Another worker told something that isn't about where a table's log goes up to."""
+        if topic == "dismiss":
+            user, _, session = text.partition(" ")
+            self._show_out(user, session or None)
+        elif topic == "forget":
+            self._drop(text)
 
     # ------------------------------------------------------------ bots
 
@@ -209,7 +241,7 @@ class Hub:
     async def farewell(self) -> None:
         """Tell everyone to come back, and take no more commands."""
         self._closed = True
-        for table in self._tables.values():
+        for table in self.live.values():
             table.close()
         # Their outboxes send it.
         with suppress(TimeoutError):
@@ -223,4 +255,6 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         self._pool.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         await asyncio.to_thread(self.store.close)

@@ -8,12 +8,13 @@ from functools import partial
 
 import msgspec
 
-from tamaya.bots.registry import bot_names
 from tamaya.server.audience import Audience, Viewer
 from tamaya.server.config import Config
 from tamaya.server.names import log_name
-from tamaya.server.steps import ClockStep, CommandStep, Step, WatchStep
+from tamaya.server.peers import Peers
+from tamaya.server.steps import ClockStep, CommandStep, FollowStep, Step, WatchStep
 from tamaya.server.storage.failures import StorageFailed
+from tamaya.server.storage.log import News
 from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn, Change
 from tamaya.table.errors import Refused
@@ -48,6 +49,7 @@ class LiveTable:
         entropy: Callable[[], bytes],
         think: Think,
         now: Callable[[], int],
+        peers: Peers,
     ) -> None:
         self.authority = authority
         self.audience = Audience()
@@ -57,6 +59,7 @@ class LiveTable:
         self._entropy = entropy
         self._think = think
         self._now = now
+        self._peers = peers
         self._limits = config.limits
         self._steps: deque[Step] = deque()
         self._committing = False
@@ -100,12 +103,22 @@ class LiveTable:
             viewer.refuse("too_many_sockets")
             return
         self.audience.wait(viewer, since)
+        if self._peers.several or (since is not None and since > self.authority.seq):
+            # They may come from another worker, and know more than this one.
+            self._queue(FollowStep(None))
         self._queue(WatchStep(viewer.user, self._now))
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer."""
         self.audience.remove(viewer)
         self._presence()
+
+    def hear(self, seq: int | None) -> bool:
+        """Somebody says that the log goes up to that number, or perhaps further than is known here; return whether that is news."""
+        news = seq is None or seq > self.authority.seq
+        if news and not self.closed and not any(isinstance(step, FollowStep) for step in self._steps):
+            self._queue(FollowStep(seq))
+        return news
 
     @property
     def idle(self) -> bool:
@@ -115,7 +128,7 @@ class LiveTable:
             and not self._committing
             and not self._steps
             and self._thinking is None
-            and self.authority.due is None
+            and self._due() is None
         )
 
     def close(self) -> None:
@@ -146,6 +159,10 @@ class LiveTable:
                 # Whoever is late is late, also when their move is faster than the alarm.
                 self._steps.appendleft(ClockStep(self._overdue))
             step = self._steps.popleft()
+            if isinstance(step, FollowStep):
+                if step.seq is None or step.seq > self.authority.seq:
+                    self._follow(step)
+                continue
             try:
                 entry = step.entry(self.authority)
             except Refused as refused:
@@ -165,21 +182,51 @@ class LiveTable:
         self._store.append(self.id, entry, starts=starts).add_done_callback(partial(self._committed, step, entry))
 
     def _committed(self, step: Step, entry: Entry, committed: "Future[bool]") -> None:
+        self._committing = False
         try:
             fresh = committed.result()
         except StorageFailed:
-            self._committing = False
+            # Where the answer was lost with the database, the entry may be there after all.
             self._refuse(step, "storage")
+            self._steps.append(FollowStep(None))
         else:
-            if not fresh:
+            if fresh:
+                self._accept(entry)
+                self._peers.moved(self.id, entry.seq)
+                if isinstance(entry.event, GameStarted):
+                    self._peers.awake(self.id)
+                if isinstance(step, CommandStep):
+                    step.acted_as = entry.seq
+                self._finish(step)
+            else:
                 # Somebody else appended to this log, or the command acted so long ago that only the database knows.
-                self._store.load(self.id).add_done_callback(partial(self._reloaded, step))
-                return
-            self._committing = False
-            self._accept(entry)
+                self._follow(step)
+        self._go_on()
+
+    def _follow(self, step: Step) -> None:
+        """Take over what was appended elsewhere, then go on with the step."""
+        self._committing = True
+        command = (step.user, step.command_id) if isinstance(step, CommandStep) else None
+        self._store.news(self.id, self.authority.seq, command).add_done_callback(partial(self._followed, step))
+
+    def _followed(self, step: Step, loaded: "Future[News]") -> None:
+        self._committing = False
+        try:
+            news = loaded.result()
+            for entry in news.entries:
+                self._accept(entry)
+            if news.entries and self.authority.seq < news.entries[-1].seq:
+                raise ValueError("the log doesn't go on from here")
+        except StorageFailed:
+            self._refuse(step, "storage")
+        except Exception:
+            log.exception("a table can't be read", extra={"table": log_name(self.id)})
+            self._refuse(step, "internal")
+        else:
             if isinstance(step, CommandStep):
-                step.acted_as = entry.seq
-            self._finish(step)
+                step.acted_as = news.acted_as or 0
+            if not isinstance(step, FollowStep):
+                self._steps.appendleft(step)
         self._go_on()
 
     def _accept(self, entry: Entry) -> None:
@@ -193,8 +240,7 @@ class LiveTable:
         self._tell(change)
         if change.before.playing and not change.after.playing:
             self._store.rest(self.id)
-        self.look_after_bots()
-        self.look_at_the_clock()
+        self.look_after()
 
     def _finish(self, step: Step) -> None:
         if isinstance(step, WatchStep):
@@ -212,28 +258,11 @@ class LiveTable:
             if self._steps and isinstance(self._steps[0], CommandStep):
                 self._refuse(self._steps.popleft(), code)
             return
+        if isinstance(step, FollowStep):
+            return
         # What they would see can't be written down just now: they may try again.
         for viewer in self.audience.give_up(step.user):
             viewer.close("restart")
-
-    def _reloaded(self, step: Step, loaded: "Future[list[Entry]]") -> None:
-        self._committing = False
-        try:
-            entries = loaded.result()
-            self.authority = Authority.replay(entries, bot_names())
-        except Exception:
-            log.exception("a table can't be read", extra={"table": log_name(self.id)})
-            self._refuse(step, "internal")
-        else:
-            self._changes.clear()
-            for viewer in self.audience.admitted():
-                self._catch_up(viewer, None)
-            if isinstance(step, CommandStep):
-                step.recall(entries)
-            self._steps.appendleft(step)
-            self.look_after_bots()
-            self.look_at_the_clock()
-        self._go_on()
 
     # ------------------------------------------------------------ what is told
 
@@ -314,16 +343,36 @@ class LiveTable:
         news = self.audience.news(self.authority.state)
         if news is None:
             return False
+        self.announce()
         frame = _frame(news)
         for viewer in self.audience.admitted():
             viewer.send(frame)
         return True
 
+    def announce(self) -> None:
+        """Tell the other workers who is here."""
+        self._peers.here(self.id, self.audience.users())
+
+    def elsewhere(self, worker: str, users: frozenset[str], at: float) -> None:
+        """Another worker tells who is there."""
+        self.audience.elsewhere(worker, users, at)
+        self._presence()
+
+    def forget_elsewhere(self, workers: frozenset[str], oldest: float) -> None:
+        """Only those workers are alive, and what they told before that is out of date."""
+        if self.audience.forget_elsewhere(workers, oldest):
+            self._presence()
+
     # ------------------------------------------------------------ time
+
+    def look_after(self) -> None:
+        """See to what happens without anybody asking, or leave it to the worker that drives the table."""
+        self.look_after_bots()
+        self.look_at_the_clock()
 
     def look_at_the_clock(self) -> None:
         """See to it that what is due happens, when it is."""
-        due = None if self.closed else self.authority.due
+        due = self._due()
         if due == self._alarm_at and due is not None and self._now() < due:
             return
         if self._alarm is not None:
@@ -335,9 +384,13 @@ class LiveTable:
             wait = min(max(0, due - self._now()) / 1000, LONGEST)
             self._alarm = get_running_loop().call_later(wait, self._ring)
 
+    def _due(self) -> int | None:
+        """When this worker has to do something at the table."""
+        return self.authority.due if not self.closed and self._peers.drives(self.id) else None
+
     def _ring(self) -> None:
         self._alarm_at = None
-        if self._late():
+        if self._due() is not None and self._late():
             self._queue(ClockStep(self._overdue))
         else:
             self.look_at_the_clock()
@@ -367,7 +420,7 @@ class LiveTable:
 
     def look_after_bots(self) -> None:
         """Let the bot think whose turn it is, unless it does already; stop one whose turn is gone."""
-        turn = None if self.closed else self.authority.bot_turn()
+        turn = None if self.closed or not self._peers.drives(self.id) else self.authority.bot_turn()
         if turn == self._turn and self._thinking is not None:
             return
         if self._thinking is not None:

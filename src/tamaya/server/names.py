@@ -16,6 +16,11 @@ def new_table() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_worker() -> str:
+    """A name for this process, among those that share a database."""
+    return secrets.token_hex(8)
+
+
 def is_table(text: str) -> bool:
     """Whether that can be a table's id."""
     return _TABLE.fullmatch(text) is not None

@@ -16,14 +16,20 @@ class Peers(Protocol):
     def drives(self, table_id: str) -> bool:
         """Whether this worker is the one that looks after that table's bots and clocks."""
 
-    def moved(self, table_id: str, seq: int, *, starts: bool) -> None:
-        """Tell the others that this worker appended to a log. ``starts``: a game, which somebody has to look after."""
+    def moved(self, table_id: str, seq: int) -> None:
+        """Tell the others that this worker appended to a log."""
+
+    def awake(self, table_id: str) -> None:
+        """A game goes on at a table in memory: somebody has to look after it."""
 
     def asleep(self, table_id: str) -> None:
         """A table left this worker's memory."""
 
     def here(self, table_id: str, users: Collection[str]) -> None:
         """Tell the others who looks at a table here."""
+
+    def tell(self, topic: str, text: str) -> None:
+        """Tell the others something else, which their hubs hear."""
 
 
 class Alone:
@@ -35,11 +41,17 @@ class Alone:
         """It always is."""
         return True
 
-    def moved(self, table_id: str, seq: int, *, starts: bool) -> None:
+    def moved(self, table_id: str, seq: int) -> None:
         """Nobody has to know."""
+
+    def awake(self, table_id: str) -> None:
+        """This one does."""
 
     def asleep(self, table_id: str) -> None:
         """Nobody has to know."""
 
     def here(self, table_id: str, users: Collection[str]) -> None:
+        """Nobody has to know."""
+
+    def tell(self, topic: str, text: str) -> None:
         """Nobody has to know."""

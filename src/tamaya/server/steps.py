@@ -1,7 +1,7 @@
 """What waits to be done at a table: one person's command, or that somebody is about to see hands."""
 
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tamaya.table.authority import Authority, BotTurn
@@ -43,12 +43,6 @@ class CommandStep:
             return None
         return proposed
 
-    def recall(self, entries: Sequence[Entry]) -> None:
-        """Look for the command in a log."""
-        for entry in entries:
-            if entry.command_id == self.command_id and entry.user == self.user:
-                self.acted_as = entry.seq
-
     def finish(self) -> None:
         """It is committed, as ``acted_as``."""
         if not self.answer.done():
@@ -83,4 +77,11 @@ class ClockStep:
         return self.work(authority)
 
 
-Step = CommandStep | WatchStep | ClockStep
+@dataclass(slots=True)
+class FollowStep:
+    """The log may have moved elsewhere. ``seq``: up to there, as far as is known."""
+
+    seq: int | None
+
+
+Step = CommandStep | WatchStep | ClockStep | FollowStep

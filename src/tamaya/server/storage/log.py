@@ -1,7 +1,7 @@
 """The log of every table: what is written down of it, and what is read."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select, update
@@ -10,6 +10,7 @@ from sqlalchemy import insert as plain_insert
 from tamaya.server.storage.database import COLUMNS, Row
 from tamaya.server.storage.dialect import insert
 from tamaya.server.storage.schema import table_event, tables
+from tamaya.server.storage.workers import claim
 from tamaya.table.events import EVENT_VERSION, Entry, TableEvent
 
 _encode = msgspec.json.Encoder().encode
@@ -27,17 +28,19 @@ def row_of(table_id: str, entry: Entry) -> Row:
 
 
 def open_table(connection: Connection, table_id: str, maker: str, rows: Sequence[Row], now: int, running: bool) -> None:
-    """Keep a new table with its first entries. ``running``: they begin a game."""
+    """Keep a new table with its first entries. ``running``: a game goes on after them."""
     connection.execute(plain_insert(tables).values(id=table_id, maker=maker, created_at=now, running=running))
     connection.execute(plain_insert(table_event), [_named(row) for row in rows])
 
 
-def append(connection: Connection, row: Row, *, starts: bool = False) -> bool:
-    """Append one entry; False if that number is already taken. ``starts``: it begins a game."""
+def append(connection: Connection, row: Row, *, starts: bool = False, worker: str | None = None) -> bool:
+    """Append one entry; False if that number is already taken. ``starts``: it begins a game, which ``worker`` looks after then."""
     statement = insert(connection, table_event).on_conflict_do_nothing().returning(table_event.c.seq)
     fresh = connection.execute(statement, _named(row)).scalar() is not None
     if fresh and starts:
         connection.execute(update(tables).where(tables.c.id == row[0]).values(running=True))
+        if worker is not None:
+            claim(connection, worker, [row[0]])
     return fresh
 
 
@@ -51,12 +54,23 @@ def load(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     return [_entry(row) for row in connection.execute(query.order_by(table_event.c.seq))]
 
 
-def find(connection: Connection, table_id: str, user: str, command_id: str) -> int | None:
-    """The number under which a command acted, if it did."""
+class News(NamedTuple):
+    """What a log has that a worker doesn't know: its entries, and the number under which a certain command acted, if it did."""
+
+    entries: list[Entry]
+    acted_as: int | None
+
+
+def news(connection: Connection, table_id: str, after: int, command: tuple[str, str] | None) -> News:
+    """The entries after that number, and what became of a command: whose, and its id."""
+    entries = load(connection, table_id, after)
+    if command is None:
+        return News(entries, None)
+    user, command_id = command
     query = select(table_event.c.seq).where(
         table_event.c.table_id == table_id, table_event.c.user == user, table_event.c.command_id == command_id
     )
-    return connection.execute(query).scalar()
+    return News(entries, connection.execute(query).scalar())
 
 
 def running(connection: Connection) -> list[str]:

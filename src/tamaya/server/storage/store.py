@@ -15,27 +15,33 @@ from sqlalchemy import Connection
 from tamaya.server.storage import log, names, workers
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.writer import Job, Readers, Writer
+from tamaya.server.timekeeper import Timekeeper
 from tamaya.table.events import Entry
 
 Answer = TypeVar("Answer")
 
-CLOSE = 100_000_000
-"""Nanoseconds that an answer may take, so that a clock can be set by it."""
+CLOSE = 0.1
+"""Seconds that an answer may take, so that a clock can be set by it."""
 
 
 class Store:
     """Reads and writes. Every future is done in the event loop, after the commit where there is one.
 
     Made within a running event loop; brings the database up to date.
+
+    Attributes:
+        worker: this process among several, None where there is only one.
     """
 
     def __init__(self, database: Database) -> None:
         loop = asyncio.get_running_loop()
         database.upgrade()
         self.database = database
+        self.worker: str | None = None
         self._writer = Writer(database, loop)
         self._readers = Readers(database, loop)
-        self._ahead: int | None = None
+        self._keeper = Timekeeper()
+        self._synchronised = False
 
     def write(self, work: Callable[[Connection], Answer]) -> "Future[Answer]":
         """Do something in a transaction, together with what else waits; one that fails changes nothing and takes nothing with it.
@@ -53,17 +59,17 @@ class Store:
         return self._readers.put(work)
 
     def now(self) -> int:
-        """Milliseconds since 1970. After :meth:`synchronise` by the database's clock, and without jumps of this machine's."""
-        ahead = time.time_ns() if self._ahead is None else time.monotonic_ns() + self._ahead
-        return ahead // 1_000_000
+        """Milliseconds since 1970; after :meth:`synchronise` by the database's clock. Where this machine's jumps this doesn't."""
+        return self._keeper.now()
 
     async def synchronise(self) -> None:
         """Set :meth:`now` by the database's clock, which all workers share."""
-        asked = time.monotonic_ns()
+        asked = time.monotonic()
         now = await self.read(workers.now)
-        answered = time.monotonic_ns()
-        if self._ahead is None or answered - asked < CLOSE:
-            self._ahead = now * 1_000_000 - (asked + answered) // 2
+        took = time.monotonic() - asked
+        if took < CLOSE or not self._synchronised:
+            self._synchronised = True
+            self._keeper = Timekeeper(now + round(500 * took))
 
     # ------------------------------------------------------------ what every move asks for
 
@@ -71,19 +77,32 @@ class Store:
         """Append one entry; False if that number is already taken. ``starts``: it begins a game."""
         row = log.row_of(table_id, entry)
         done: Future[bool] = asyncio.get_running_loop().create_future()
-        return self._writer.put(
-            Job(lambda connection: log.append(connection, row, starts=starts), done, None if starts else row)
-        )
+        if not starts:
+            return self._writer.put(Job(lambda connection: log.append(connection, row), done, row))
+        # Whoever begins a game looks after it, from the same commit on: no kill comes between.
+        worker = self.worker
+        return self._writer.put(Job(lambda connection: log.append(connection, row, starts=True, worker=worker), done))
 
     def load(self, table_id: str, after: int = 0) -> "Future[list[Entry]]":
         """The entries of a table with greater numbers than ``after``, in order; none if there is no such table."""
         return self.read(lambda connection: log.load(connection, table_id, after))
 
+    def news(self, table_id: str, after: int, command: tuple[str, str] | None) -> "Future[log.News]":
+        """What a table's log has after that number, and what became of a command: whose, and its id."""
+        return self.read(lambda connection: log.news(connection, table_id, after, command))
+
     def open_table(self, table_id: str, maker: str, entries: Sequence[Entry], *, running: bool) -> "Future[None]":
         """Keep a new table with its first entries, all in one commit. ``running``: they begin a game."""
         now = self.now()
         rows = [log.row_of(table_id, entry) for entry in entries]
-        return self.write(lambda connection: log.open_table(connection, table_id, maker, rows, now, running))
+        worker = self.worker
+
+        def work(connection: Connection) -> None:
+            log.open_table(connection, table_id, maker, rows, now, running)
+            if running and worker is not None:
+                workers.claim(connection, worker, [table_id])
+
+        return self.write(work)
 
     def running(self) -> "Future[list[str]]":
         """The tables at which a game may be going on."""

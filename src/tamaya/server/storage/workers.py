@@ -1,12 +1,10 @@
-"""Workers that share a database: who is alive, and which of them looks after which table. Time is the database's here, whatever a
-worker's own clock says.
-"""
+"""Workers that share a database: who is alive, and which of them looks after which table. Time is the database's, for all of them."""
 
 import time
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert as plain_insert, literal, select, text
+from sqlalchemy import Connection, delete, func, literal, select, text
 
 from tamaya.server.storage.dialect import insert
 from tamaya.server.storage.schema import leases, table_event, tables, workers
