@@ -152,7 +152,7 @@ async def test_a_stop_sends_everyone_to_the_other_worker(fleet: Fleet) -> None:
     await asyncio.to_thread(first.stop)
     assert [message async for message in connection][-1] == Bye("restart")
     guest.server = second.url
-    async with await guest.join(table, since=connection.seq) as again:
+    async with await guest.join(table) as again:
         # The bot's lease was given back: the other worker drives it at once, not after a minute.
         async with asyncio.timeout(20):
             while again.legal is None:
