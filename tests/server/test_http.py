@@ -213,3 +213,19 @@ def test_other_origins_by_choice(tmp_path: Path) -> None:
     assert not guard.foreign(Headers({"origin": "http://Inside:8000", "host": "inside:8000"}))
     assert guard.foreign(Headers({"origin": "https://hanabi.example.evil", "host": "inside:8000"}))
     assert guard.foreign(Headers({"origin": "http://inside:8001", "host": "inside:8000"}))
+
+
+async def test_a_lesson_is_a_table_at_the_right_turn(running: Running) -> None:
+    guest = await Guest.arrive(running.url, "Mai")
+    cookie = {"Cookie": guest.cookie, **JSON}
+    _, listed = await asyncio.to_thread(ask, running.url, "GET", "/api/lessons", None, {})
+    assert [row["id"] for row in listed["lessons"]][:2] == ["first", "chop"]
+    _, script = await asyncio.to_thread(ask, running.url, "GET", "/api/lessons/saves", None, {})
+    status, made = await asyncio.to_thread(ask, running.url, "POST", "/api/lessons/saves", None, cookie)
+    assert status == 201
+    table = await guest.join(made["table"])
+    assert table.game is not None
+    assert (table.game.turn, table.info.lesson) == (script["turns"][0]["turn"], "saves")
+    await table.close()
+    status, problem = await asyncio.to_thread(ask, running.url, "POST", "/api/lessons/none", None, cookie)
+    assert (status, problem["code"]) == (404, "no_lesson")

@@ -4,6 +4,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "rules" }
   | { page: "account" }
+  | { page: "learn" }
   | { page: "dev" }
   | { page: "nowhere" };
 
@@ -14,6 +15,7 @@ export function placeOf(path: string): Place {
     return { page: "table", id: decodeURIComponent(second) };
   if (first === "rules" && !second) return { page: "rules" };
   if (first === "account" && !second) return { page: first };
+  if (first === "learn" && !second) return { page: "learn" };
   if (first === "dev" && import.meta.env.DEV) return { page: "dev" };
   return { page: "nowhere" };
 }

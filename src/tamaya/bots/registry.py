@@ -38,6 +38,7 @@ BOTS: tuple[BotInfo, ...] = (
     BotInfo("novice", "novice", "literal", "tamaya.bots.partner.partner:novice"),
     BotInfo("beginner", "beginner", "beginner", "tamaya.bots.partner.partner:beginner"),
     BotInfo("club", "club", "club", "tamaya.bots.partner.partner:club"),
+    BotInfo("guide", "beginner", "beginner", "tamaya.bots.guide:Guide", for_people=False),
     BotInfo("hat", "expert", "hat", "tamaya.bots.hat.hat:Hat", False, "tamaya.bots.hat.fast.matches:play_matches"),
 )
 """In the order in which they are listed."""

@@ -3,10 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tamaya.lessons.lesson import Lesson
+from tamaya.lessons.reading import UnknownLesson, lesson
 from tamaya.records.codec import dumps
 from tamaya.server.asking import answer, asker, body, hub_of, me_of, own_token
 from tamaya.server.catalogue import catalogue
 from tamaya.server.config import Limits
+from tamaya.server.lessons import lesson_list, lesson_script
 from tamaya.server.lookalikes import folded, skeleton
 from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
@@ -52,6 +55,23 @@ class Api:
         table = await hub.create(who.user, await hub.name_of(who.user), wish)
         return answer(request, TableCreated(table), who.token, 201)
 
+    async def lessons(self, _request: Request) -> Response:
+        """``GET /api/lessons``: what can be learnt."""
+        return json_response(lesson_list(), headers={"Cache-Control": "no-cache"})
+
+    async def lesson(self, request: Request) -> Response:
+        """``GET /api/lessons/{lesson}``: what its pupil is told and asked."""
+        return json_response(lesson_script(_lesson(request).id), headers={"Cache-Control": "no-cache"})
+
+    async def take_lesson(self, request: Request) -> Response:
+        """``POST /api/lessons/{lesson}``: a table for it."""
+        taught = _lesson(request)
+        who, hub = await asker(request), hub_of(request)
+        if not self._tables.take(who.user):
+            raise ApiError("rate_limited")
+        table = await hub.create_lesson(who.user, await hub.name_of(who.user), taught)
+        return answer(request, TableCreated(table), who.token, 201)
+
     async def record(self, request: Request) -> Response:
         """``GET /api/tables/{table}/record``: the last game's record, once it has ended."""
         table_id = request.path_params["table"]
@@ -70,3 +90,10 @@ class Api:
         healthy = hub_of(request).store.healthy()
         text = "ok\n" if healthy else "the storage has stopped\n"
         return Response(text, 200 if healthy else 503, headers={"Cache-Control": "no-store"}, media_type="text/plain")
+
+
+def _lesson(request: Request) -> Lesson:
+    try:
+        return lesson(request.path_params["lesson"])
+    except UnknownLesson:
+        raise ApiError("no_lesson") from None

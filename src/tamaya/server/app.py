@@ -77,6 +77,9 @@ def create_app(
             Route("/api/session/end", own.sign_out, methods=["POST"]),
             Route("/api/catalogue", api.catalogue),
             Route("/api/tables", api.create, methods=["POST"]),
+            Route("/api/lessons", api.lessons),
+            Route("/api/lessons/{lesson}", api.lesson),
+            Route("/api/lessons/{lesson}", api.take_lesson, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
             WebSocketRoute("/ws/tables/{table}", Door()),
             # The client's own addresses: it finds out itself what they mean.

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from tamaya.bots.registry import bot_names
 from tamaya.server.audience import Reason
+from tamaya.lessons.lesson import Lesson
 from tamaya.server.bots import BotPool, NoBots, delay_of
 from tamaya.server.cluster import Cluster
 from tamaya.server.config import Config
@@ -21,6 +22,7 @@ from tamaya.server.rates import Buckets
 from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.decide import ENTROPY_BYTES
+from tamaya.table.lesson import SALT_BYTES, open_lesson
 from tamaya.wire.actions import to_wire
 from tamaya.wire.http import NewTable
 from tamaya.wire.messages import Act, AddBot, Command, Done, Start
@@ -135,6 +137,14 @@ class Hub:
         await self.store.open_table(table_id, user, entries, running=authority.state.playing)
         self._keep(authority)
         log.info("table made", extra={"table": log_name(table_id), "players": wish.settings.players})
+        return table_id
+
+    async def create_lesson(self, user: str, name: str, lesson: Lesson) -> str:
+        """Make a table at which a lesson goes on and return its id; all of it is one commit."""
+        table_id = new_table()
+        authority, entries = open_lesson(table_id, user, name, lesson, self._entropy(SALT_BYTES), bot_names())
+        await self.store.open_table(table_id, user, entries, running=True)
+        self._keep(authority)
         return table_id
 
     async def table(self, table_id: str) -> LiveTable | None:

@@ -18,6 +18,7 @@ STATUS = {
     "not_found": 404,
     "no_table": 404,
     "no_person": 404,
+    "no_lesson": 404,
     "method_not_allowed": 405,
     "game_running": 409,
     "no_game": 409,

@@ -14,12 +14,13 @@ ProposalKind = Literal["undo", "substitute", "take", "end", "pause"]
 
 
 class Opened(Message, frozen=True, tag="opened"):
-    """A table was made; its maker is the host and sits in seat 0."""
+    """A table was made; its maker is the host and sits in seat 0. ``lesson``: what its first game teaches."""
 
     table: str
     user: str
     name: str
     settings: Settings
+    lesson: str | None = None
 
 
 class SatDown(Message, frozen=True, tag="sat_down"):

@@ -108,6 +108,7 @@ def table_info(table: TableState) -> m.TableInfo:
         settings=table.settings,
         number=table.number,
         paused=table.paused,
+        lesson=table.lesson if table.number == 1 else None,
         proposal=None
         if proposal is None
         else m.ProposalInfo(

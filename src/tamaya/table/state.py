@@ -106,6 +106,7 @@ class TableState:
         nudged_at: when its player was last reminded.
         clock: of the game, None at tables without one.
         paused: whether the game is paused.
+        lesson: the lesson that the first game is.
     """
 
     id: str
@@ -122,6 +123,7 @@ class TableState:
     nudged_at: int | None = None
     clock: Clock | None = None
     paused: bool = False
+    lesson: str | None = None
 
     @property
     def phase(self) -> Literal["lobby", "playing", "ended"]:

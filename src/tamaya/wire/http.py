@@ -6,6 +6,7 @@ import msgspec
 
 from tamaya.wire.accounts import AccountBody
 from tamaya.wire.actions import Message, Part
+from tamaya.wire.lessons import LessonList, LessonScript
 from tamaya.wire.messages import BotName
 from tamaya.wire.settings import Settings
 
@@ -81,4 +82,4 @@ class Problem(Message, frozen=True, tag="problem"):
     code: str
 
 
-HttpBody = NewTable | TableCreated | Catalogue | Problem | AccountBody
+HttpBody = NewTable | TableCreated | Catalogue | LessonList | LessonScript | Problem | AccountBody

@@ -196,7 +196,7 @@ class ProposalInfo(Part, frozen=True):
 
 
 class TableInfo(Part, frozen=True):
-    """Everything about a table but its game. ``host`` is a user."""
+    """Everything about a table but its game. ``host`` is a user; ``lesson`` is what this game teaches, if it does."""
 
     id: str
     phase: Literal["lobby", "playing", "ended"]
@@ -206,6 +206,7 @@ class TableInfo(Part, frozen=True):
     number: int
     proposal: ProposalInfo | None = None
     paused: bool = False
+    lesson: str | None = None
 
 
 class CardInfo(Part, frozen=True):

@@ -1,4 +1,12 @@
-import type { Catalogue, Me, Problem, Settings, TableCreated } from "../wire";
+import type {
+  Catalogue,
+  LessonList,
+  LessonScript,
+  Me,
+  Problem,
+  Settings,
+  TableCreated,
+} from "../wire";
 
 /** What the server refused, by the code of its reason; `offline` if it couldn't be asked. */
 export class Refused extends Error {
@@ -51,4 +59,18 @@ export function fetchCatalogue(): Promise<Catalogue> {
 /** The code of whatever went wrong. */
 export function codeOf(problem: unknown): string {
   return problem instanceof Refused ? problem.code : "offline";
+}
+
+export function fetchLessons(): Promise<LessonList> {
+  return call("GET", "/api/lessons");
+}
+
+export function fetchLesson(id: string): Promise<LessonScript> {
+  return call("GET", `/api/lessons/${encodeURIComponent(id)}`);
+}
+
+/** Opens a table for a lesson; gives its id. */
+export async function takeLesson(id: string): Promise<string> {
+  const created = await call<TableCreated>("POST", `/api/lessons/${encodeURIComponent(id)}`);
+  return created.table;
 }

@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import { text } from "../l10n/language.svelte";
+import type { Course } from "../learn/course.svelte";
 import type { Choices, Game, Model } from "../net/model";
 import type { Session } from "../net/session.svelte";
 import { visitor } from "../pages/me.svelte";
@@ -30,6 +31,8 @@ export class Board {
   sheet = $state<SheetName | null>(null);
   /** When the page saw this turn begin. */
   turnSeen = performance.now();
+  /** The lesson that this game is. */
+  course: Course | null = null;
   model: Model;
   game: Game;
   lines = $derived.by(() =>
@@ -145,6 +148,7 @@ export class Board {
   }
 
   async act(action: Parameters<Session["act"]>[1]) {
+    if (this.course && !this.course.allows(action)) return;
     const chosen = this.chosen;
     this.chosen = null;
     this.draft = null;

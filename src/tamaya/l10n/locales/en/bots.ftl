@@ -14,3 +14,5 @@ convention-none = none
 convention-literal = clues mean their words
 convention-beginner = chop, focus, saves, prompts, good touch
 convention-club = the same, and finesses with partners who show that they know them
+bot-guide = Guide
+bot-guide-about = Takes you through the lessons, then plays on as a good beginner does.

@@ -89,3 +89,4 @@ error-replaced = This table was opened in another window.
 error-gone = This table has been closed.
 error-storage = The server can’t save anything at the moment. Nothing was done.
 error-internal = Something went wrong on the server. Nothing was done.
+error-no_lesson = There is no such lesson.

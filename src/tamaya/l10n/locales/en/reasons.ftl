@@ -46,3 +46,4 @@ reason-bonus-token = A clue token is always welcome.
 reason-bonus-mend = One strike less and a token more.
 reason-bonus-rescue = The { reason-card } in the discard pile fitted.
 reason-bonus-return = We still need the { reason-card }: into the deck with it.
+reason-lesson = That is what the lesson has in store here.

@@ -17,8 +17,8 @@ start-join-go = Join
 start-join-invalid = That isn’t a link or code of a table here.
 start-name = Your name
 start-name-empty = A name has at least one letter.
-start-learn = How it is played
-start-learn-about = All rules, with pictures. Five minutes.
+start-learn = Learn to play
+start-learn-about = A first game with instructions: ten minutes. Then lessons and puzzles.
 start-busy = Lighting the lanterns…
 
 ## A new table

@@ -14,3 +14,5 @@ convention-none = なし
 convention-literal = ヒントは言葉どおり
 convention-beginner = 捨て札候補・焦点・セーブ・催促・良いヒント
 convention-club = 同じく、さらに心得のある相手とはフィネス
+bot-guide = 案内役
+bot-guide-about = レッスンを案内し、そのあとは良い初心者として遊びます。

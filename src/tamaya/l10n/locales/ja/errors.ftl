@@ -89,3 +89,4 @@ error-replaced = この卓は別の画面で開かれました。
 error-gone = この卓は閉じられました。
 error-storage = いまサーバーが保存できません。何も行われませんでした。
 error-internal = サーバーで問題が起きました。何も行われませんでした。
+error-no_lesson = そのようなレッスンはありません。

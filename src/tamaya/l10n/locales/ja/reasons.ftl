@@ -41,3 +41,4 @@ reason-bonus-token = 青トークンはいつでも助かります。
 reason-bonus-mend = 赤トークンが1つ減り、青トークンが1つ増えます。
 reason-bonus-rescue = 捨て札置き場の{ reason-card }を場に出せました。
 reason-bonus-return = { reason-card }はまだ必要なので、山札に戻しました。
+reason-lesson = ここはレッスンの台本どおりです。

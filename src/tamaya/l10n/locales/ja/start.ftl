@@ -13,8 +13,8 @@ start-join-go = 参加
 start-join-invalid = ここの卓のリンクやコードではないようです。
 start-name = あなたの名前
 start-name-empty = 名前を1文字以上入れてください。
-start-learn = 遊び方
-start-learn-about = 絵で見るルール全文。5分で読めます。
+start-learn = 遊び方をおぼえる
+start-learn-about = 案内つきのはじめての一局、約10分。そのあとはレッスンと詰めハナビ。
 start-busy = 提灯に火を入れています…
 
 ## 新しい卓

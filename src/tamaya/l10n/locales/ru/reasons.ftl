@@ -58,3 +58,4 @@ reason-bonus-token = Жетон подсказки никогда не лишн�
 reason-bonus-mend = Одним жетоном опасности меньше, одним жетоном подсказки больше.
 reason-bonus-rescue = В сбросе лежит подходящая карта: { reason-card }.
 reason-bonus-return = Нам ещё нужна { reason-card }: возвращаю её в колоду.
+reason-lesson = Так задумано в уроке.
