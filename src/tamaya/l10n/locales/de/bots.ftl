@@ -14,3 +14,5 @@ convention-none = keine
 convention-literal = Hinweise gelten wörtlich
 convention-beginner = Abwurfkarte, gemeinte Karte, Retten, Auffordern, nur nützliche Hinweise
 convention-club = dasselbe, dazu Finessen mit allen, die gezeigt haben, dass sie sie kennen
+bot-guide = Begleitung
+bot-guide-about = Führt dich durch die Lektionen und spielt danach weiter wie ein guter Neuling.

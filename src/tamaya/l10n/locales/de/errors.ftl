@@ -89,3 +89,4 @@ error-replaced = Dieser Tisch wurde in einem anderen Fenster geöffnet.
 error-gone = Dieser Tisch wurde geschlossen.
 error-storage = Der Server kann gerade nichts speichern. Es ist nichts geschehen.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es ist nichts geschehen.
+error-no_lesson = Diese Lektion gibt es nicht.

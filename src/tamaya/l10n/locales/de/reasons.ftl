@@ -46,3 +46,4 @@ reason-bonus-token = Ein Hinweisplättchen ist immer willkommen.
 reason-bonus-mend = Ein Gewitterplättchen weniger und ein Hinweisplättchen mehr.
 reason-bonus-rescue = Die { reason-card } auf dem Ablagestapel passte.
 reason-bonus-return = Wir brauchen die { reason-card } noch: zurück in den Nachziehstapel mit ihr.
+reason-lesson = So hat es die Lektion hier vorgesehen.

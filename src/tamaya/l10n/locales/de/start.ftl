@@ -17,8 +17,8 @@ start-join-go = Dazusetzen
 start-join-invalid = Das ist kein Link und kein Code eines Tisches hier.
 start-name = Dein Name
 start-name-empty = Ein Name hat mindestens einen Buchstaben.
-start-learn = So wird gespielt
-start-learn-about = Alle Regeln, mit Bildern. Fünf Minuten.
+start-learn = Spielen lernen
+start-learn-about = Eine erste Partie mit Anleitung: zehn Minuten. Dann Lektionen und Rätsel.
 start-busy = Die Laternen werden angezündet …
 
 ## Ein neuer Tisch

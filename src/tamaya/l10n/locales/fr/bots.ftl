@@ -14,3 +14,5 @@ convention-none = aucune
 convention-literal = les informations se prennent au mot
 convention-beginner = carte à défausser, carte visée, sauvetage, rappel, informations utiles
 convention-club = pareil, plus la finesse avec les partenaires qui ont montré qu’ils la connaissent
+bot-guide = Guide
+bot-guide-about = T’accompagne dans les leçons, puis continue comme quelqu’un qui débute bien.

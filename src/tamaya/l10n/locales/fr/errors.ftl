@@ -89,3 +89,4 @@ error-replaced = Cette table a été ouverte dans une autre fenêtre.
 error-gone = Cette table a été fermée.
 error-storage = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait.
 error-internal = Le serveur a eu un problème. Rien n’a été fait.
+error-no_lesson = Cette leçon n’existe pas.

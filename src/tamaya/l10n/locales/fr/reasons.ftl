@@ -46,3 +46,4 @@ reason-bonus-token = Un jeton bleu est toujours bienvenu.
 reason-bonus-mend = Un jeton rouge de moins et un jeton bleu de plus.
 reason-bonus-rescue = Le { reason-card } de la défausse allait.
 reason-bonus-return = Nous avons encore besoin du { reason-card } : qu’il retourne dans la pioche.
+reason-lesson = C’est ce que la leçon a prévu ici.

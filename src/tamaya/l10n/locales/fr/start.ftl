@@ -17,8 +17,8 @@ start-join-go = Rejoindre
 start-join-invalid = Ce n’est ni un lien ni un code d’une table d’ici.
 start-name = Ton nom
 start-name-empty = Un nom a au moins une lettre.
-start-learn = Comment on joue
-start-learn-about = Toutes les règles, en images. Cinq minutes.
+start-learn = Apprendre à jouer
+start-learn-about = Une première partie guidée : dix minutes. Puis des leçons et des problèmes.
 start-busy = On allume les lanternes…
 
 ## Une nouvelle table

@@ -14,3 +14,5 @@ convention-none = không có
 convention-literal = gợi ý đúng theo lời
 convention-beginner = lá sắp bỏ, lá trọng tâm, cứu lá, nhắc lá, chỉ gợi ý lá hữu ích
 convention-club = như trên, thêm nước finesse với bạn chơi đã cho thấy mình hiểu
+bot-guide = Người dẫn
+bot-guide-about = Dẫn bạn qua các bài học, rồi chơi tiếp như một người mới chơi khá.

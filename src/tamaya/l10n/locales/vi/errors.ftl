@@ -89,3 +89,4 @@ error-replaced = Bàn này vừa được mở ở cửa sổ khác.
 error-gone = Bàn này đã đóng.
 error-storage = Máy chủ hiện không lưu được. Chưa có gì thay đổi.
 error-internal = Máy chủ gặp trục trặc. Chưa có gì thay đổi.
+error-no_lesson = Không có bài học ấy.

@@ -41,3 +41,4 @@ reason-bonus-token = Token lưu ý thì lúc nào cũng quý.
 reason-bonus-mend = Bớt một token bão, thêm một token lưu ý.
 reason-bonus-rescue = { reason-card } trong chồng bỏ đang khớp.
 reason-bonus-return = Cả bàn vẫn cần { reason-card }: trả nó về bộ bài rút.
+reason-lesson = Bài học đã sắp nước này.

@@ -13,8 +13,8 @@ start-join-go = Vào bàn
 start-join-invalid = Đó không phải liên kết hay mã của bàn nào ở đây.
 start-name = Tên của bạn
 start-name-empty = Tên phải có ít nhất một chữ.
-start-learn = Cách chơi
-start-learn-about = Toàn bộ luật, có hình. Năm phút.
+start-learn = Học chơi
+start-learn-about = Ván đầu có chỉ dẫn: mười phút. Sau đó là bài học và câu đố.
 start-busy = Đang thắp đèn lồng…
 
 ## Bàn mới

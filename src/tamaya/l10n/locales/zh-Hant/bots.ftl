@@ -14,3 +14,5 @@ convention-none = 無
 convention-literal = 提示就是字面的意思
 convention-beginner = 待棄牌、焦點牌、保牌、催牌、只提示有用的牌
 convention-club = 同上，並對懂得的搭檔使用借牌
+bot-guide = 導師
+bot-guide-about = 帶你上課，之後像個不錯的新手那樣繼續玩。

@@ -89,3 +89,4 @@ error-replaced = 這張牌桌已在另一個視窗開啟。
 error-gone = 這張牌桌已經關閉。
 error-storage = 伺服器目前無法儲存，什麼都沒有改變。
 error-internal = 伺服器出了問題，什麼都沒有改變。
+error-no_lesson = 沒有這堂課。

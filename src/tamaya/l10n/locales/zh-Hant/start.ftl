@@ -13,8 +13,8 @@ start-join-go = 加入
 start-join-invalid = 這不是這裡牌桌的連結或代碼。
 start-name = 你的名字
 start-name-empty = 名字至少要有一個字。
-start-learn = 怎麼玩
-start-learn-about = 完整規則，附圖說明，五分鐘讀完。
+start-learn = 學玩法
+start-learn-about = 有說明的第一局，十分鐘。之後還有課程與謎題。
 start-busy = 正在點亮燈籠……
 
 ## 新的牌桌
