@@ -217,15 +217,15 @@ def test_other_origins_by_choice(tmp_path: Path) -> None:
 
 async def test_a_lesson_is_a_table_at_the_right_turn(running: Running) -> None:
     guest = await Guest.arrive(running.url, "Mai")
-    cookie = {"Cookie": guest.cookie, **JSON}
+    cookie = {"Cookie": guest.cookie or "", **JSON}
     _, listed = await asyncio.to_thread(ask, running.url, "GET", "/api/lessons", None, {})
     assert [row["id"] for row in listed["lessons"]][:2] == ["first", "chop"]
     _, script = await asyncio.to_thread(ask, running.url, "GET", "/api/lessons/saves", None, {})
     status, made = await asyncio.to_thread(ask, running.url, "POST", "/api/lessons/saves", None, cookie)
     assert status == 201
-    table = await guest.join(made["table"])
-    assert table.game is not None
-    assert (table.game.turn, table.info.lesson) == (script["turns"][0]["turn"], "saves")
-    await table.close()
+    async with await guest.join(made["table"]) as table:
+        await table.next()
+        assert (table.turn, table.seat) == (script["turns"][0]["turn"], 0)
+        assert table.legal is not None
     status, problem = await asyncio.to_thread(ask, running.url, "POST", "/api/lessons/none", None, cookie)
     assert (status, problem["code"]) == (404, "no_lesson")

@@ -142,7 +142,8 @@ class Hub:
     async def create_lesson(self, user: str, name: str, lesson: Lesson) -> str:
         """Make a table at which a lesson goes on and return its id; all of it is one commit."""
         table_id = new_table()
-        authority, entries = open_lesson(table_id, user, name, lesson, self._entropy(SALT_BYTES), bot_names())
+        salt = self._entropy(SALT_BYTES)
+        authority, entries = open_lesson(table_id, user, name, lesson, salt, bot_names(), self.now())
         await self.store.open_table(table_id, user, entries, running=True)
         self._keep(authority)
         return table_id

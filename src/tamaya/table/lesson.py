@@ -16,7 +16,7 @@ SALT_BYTES = 16
 
 
 def open_lesson(
-    table_id: str, user: str, name: str, lesson: Lesson, salt: bytes, bots: Collection[str]
+    table_id: str, user: str, name: str, lesson: Lesson, salt: bytes, bots: Collection[str], now: int = 0
 ) -> tuple[Authority, list[e.Entry]]:
     """A new table at which that lesson goes on, with its log so far, to be committed.
 
@@ -27,6 +27,7 @@ def open_lesson(
         lesson: what is taught.
         salt: 16 fresh random bytes for the commitment, as for any deal.
         bots: the kinds of bots that there are; ``guide`` must be one.
+        now: milliseconds since 1970.
     """
     settings = Settings(
         players=lesson.options.players, variant=lesson.options.variant.id, first_player=lesson.options.first_player
@@ -43,5 +44,7 @@ def open_lesson(
     for turn, step in enumerate(lesson.script[: lesson.begin]):
         seat = (first + turn) % settings.players
         happened.append((user if seat == PUPIL else f"{BOT_USER}{seat}", e.Acted(seat, to_wire(step.action))))
-    entries = [e.Entry(seq, e.EVENT_VERSION, who, None, event) for seq, (who, event) in enumerate(happened, start=1)]
+    entries = [
+        e.Entry(seq, e.EVENT_VERSION, who, None, event, now) for seq, (who, event) in enumerate(happened, start=1)
+    ]
     return Authority.replay(entries, bots), entries
