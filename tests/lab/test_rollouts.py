@@ -9,7 +9,7 @@ from tamaya.bots.protocol import Bot
 from tamaya.bots.registry import make_bot
 from tamaya.lab.rollouts import drawn_world, worths
 from tamaya.records.record import begin, extended, final_state
-from tamaya.rules.actions import Clue, ClueKind, Discard, Play
+from tamaya.rules.actions import Action, Clue, ClueKind, Discard, Play
 from tamaya.rules.apply import apply
 from tamaya.rules.deal import deal
 from tamaya.rules.legal import legal_actions
@@ -62,7 +62,7 @@ def test_every_move_is_tried_in_the_same_worlds_and_the_best_comes_first() -> No
     def beginner(seat: int) -> Bot:
         return make_bot("beginner", seat=seat, seed=1)
 
-    moves = [Play(0), Discard(0)]
+    moves: list[Action] = [Play(0), Discard(0)]
     told = worths(record, beginner, worlds=12, seed=1, actions=moves)
     assert told == worths(record, beginner, worlds=12, seed=1, actions=moves)
     assert [worth.action for worth in told] == moves
