@@ -8,8 +8,8 @@ from contextlib import contextmanager, suppress
 from typing import Protocol
 
 from tamaya.bots.registry import bot_names
-from tamaya.server.audience import Reason
 from tamaya.lessons.lesson import Lesson
+from tamaya.server.audience import Reason
 from tamaya.server.bots import BotPool, NoBots, delay_of
 from tamaya.server.cluster import Cluster
 from tamaya.server.config import Config
