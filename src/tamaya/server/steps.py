@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.errors import Refused
 from tamaya.table.events import Entry
-from tamaya.wire.messages import Command, Done, Refusal
+from tamaya.wire.messages import Command, Done, Refusal, Start
 
 
 @dataclass(slots=True)
@@ -35,8 +35,10 @@ class CommandStep:
             return None
         if self.only_at is not None and authority.bot_turn() != self.only_at:
             raise Refused("stale_turn", "3")
+        # Only a deal draws on it.
+        entropy = self.entropy() if isinstance(self.command, Start) else b""
         proposed = authority.propose(
-            self.user, self.name, self.command_id, self.command, self.entropy(), self.now(), self.accounts
+            self.user, self.name, self.command_id, self.command, entropy, self.now(), self.accounts
         )
         if isinstance(proposed, int):
             self.acted_as = proposed

@@ -169,10 +169,7 @@ def _acted(table: TableState, seat: int, action: Action) -> tuple[TableState, St
     slots = _slots(table, seat)
     state, events = apply(game.state, action)
     record = extended(game.record, action)
-    recorded = replace(
-        game, record=_named(table, record) if state.over else record, turns=(*game.turns, game.state.turn)
-    )
-    game = _moved(recorded, state, slots)
+    game = _moved(game, state, slots, _named(table, record) if state.over else record)
     proposal = table.proposal
     # What was proposed about a turn that is over lapses, as does everything with the game; and who moves isn't idle.
     if proposal is not None and (state.over or proposal.kind == "undo" or proposal.seat == seat):
@@ -192,16 +189,20 @@ def _slots(table: TableState, seat: int) -> dict[int, int]:
     return {card: at for at, card in enumerate(order)}
 
 
-def _moved(game: Game, state: State, slots: dict[int, int]) -> Game:
+def _moved(game: Game, state: State, slots: dict[int, int], record: Record) -> Game:
     """The game in its next position: new cards come at the left, the others keep their order."""
-    orders = tuple(_follow(order, hand) for order, hand in zip(game.orders, state.hands, strict=True))
-    gone = {card: at for card, at in slots.items() if not any(card in hand for hand in state.hands)}
-    return replace(game, state=state, orders=orders, slots_left={**game.slots_left, **gone})
+    orders, slots_left = game.orders, game.slots_left
+    if state.hands is not game.state.hands:
+        orders = tuple([_follow(order, hand) for order, hand in zip(orders, state.hands, strict=True)])
+        hand = state.hands[game.state.current]
+        slots_left = {**slots_left, **{card: at for card, at in slots.items() if card not in hand}}
+    turns = (*game.turns, game.state.turn)
+    return replace(game, state=state, record=record, turns=turns, orders=orders, slots_left=slots_left)
 
 
 def _follow(order: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
-    new = tuple(card for card in reversed(hand) if card not in order)
-    return (*new, *(card for card in order if card in hand))
+    new = [card for card in reversed(hand) if card not in order]
+    return (*new, *[card for card in order if card in hand])
 
 
 def _reordered(table: TableState, seat: int, cards: tuple[int, ...]) -> TableState:

@@ -2,6 +2,7 @@
 
 from tamaya.rules import legal
 from tamaya.rules.actions import DeclineBonus, UseBonus
+from tamaya.rules.options import MAX_PLAYERS
 from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
@@ -14,12 +15,14 @@ from tamaya.view.view import LegalAction, legal_for, may_move, view_of
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WireClue
 
+SEATS = tuple(Sight(seat) for seat in range(MAX_PLAYERS))
+
 
 def sight_of(table: TableState, user: str) -> Sight:
     """What that person's eyes reach: a seat is theirs also while they are away, for they know what they saw from it."""
     seat = table.seat_of(user)
     if seat is not None:
-        return Sight(seat)
+        return SEATS[seat]
     return SPECTATOR if table.settings.spectators == "hands" else SPECTATOR_OF_BACKS
 
 
@@ -46,7 +49,8 @@ def update(before: TableState, after: TableState, user: str, now: int = 0) -> m.
     That is when they sit down or leave (they see with other eyes), and after an undo (what was told is taken back).
     """
     sight = sight_of(after, user)
-    if before.sitting(user) != after.sitting(user) or sight_of(before, user) != sight or _undone(before, after):
+    moved = before.seats is not after.seats and before.sitting(user) != after.sitting(user)
+    if moved or sight_of(before, user) != sight or _undone(before, after):
         return None
     fresh = after.story[-1] if after.story and after.story[-1].seq == after.seq else None
     events = () if fresh is None else _entry(after, fresh, sight).events
@@ -193,19 +197,44 @@ def _sight(game: Game, sight: Sight) -> dict[int, int]:
     """Per card in a hand what it can be by sight."""
     known = game.worked_out.get(sight)
     if known is None:
-        hidden = game.worked_out.get("hidden")
-        if hidden is None:
-            hidden = game.worked_out["hidden"] = Hidden(game.state)
-        assert isinstance(hidden, Hidden)
-        known = game.worked_out[sight] = hidden.by_sight(sight)
+        known = game.worked_out[sight] = _hidden(game).by_sight(sight)
     assert isinstance(known, dict)
     return known
 
 
+def _hidden(game: Game) -> Hidden:
+    hidden = game.worked_out.get("hidden")
+    if hidden is None:
+        hidden = game.worked_out["hidden"] = Hidden(game.state)
+    assert isinstance(hidden, Hidden)
+    return hidden
+
+
 def _sight_changes(before: Game, after: Game, sight: Sight) -> dict[str, int]:
     """What the viewer can tell of cards now and couldn't before (or, after a card went back to the deck, the other way round)."""
-    old, new, possible = _sight(before, sight), _sight(after, sight), after.state.possible
-    return {str(card): mask for card, mask in new.items() if mask != old.get(card, possible[card])}
+    old, new, possible = _sight(before, sight), after.worked_out.get(sight), after.state.possible
+    if new is None and _no_card_moved(before.state, after.state):
+        # A clue: what it was given to is all that can have changed.
+        changed = _hidden(after).by_sight(sight, _clued(before, after))
+        after.worked_out[sight] = {**old, **changed}
+    else:
+        changed = _sight(after, sight)
+    return {str(card): mask for card, mask in changed.items() if mask != old.get(card, possible[card])}
+
+
+def _no_card_moved(before: State, after: State) -> bool:
+    return before.hands is after.hands and before.deck is after.deck and not after.over
+
+
+def _clued(before: Game, after: Game) -> list[int]:
+    """The seats of whose hands clues say more now."""
+    known = after.worked_out.get("clued")
+    if known is None:
+        was, now, hands = before.state.possible, after.state.possible, after.state.hands
+        known = [seat for seat, hand in enumerate(hands) if any(was[card] != now[card] for card in hand)]
+        after.worked_out["clued"] = known
+    assert isinstance(known, list)
+    return known
 
 
 def _pending(state: State) -> m.Pending | None:

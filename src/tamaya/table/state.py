@@ -135,15 +135,21 @@ class TableState:
     @property
     def playing(self) -> bool:
         """Whether a game is on."""
-        return self.phase == "playing"
+        return self.game is not None and self.game.state.outcome is None
 
     def seat_of(self, user: str) -> int | None:
         """The seat that is that person's, also while they are away."""
-        return next((at for at, seat in enumerate(self.seats) if seat.user == user), None)
+        for at, seat in enumerate(self.seats):
+            if seat.user == user:
+                return at
+        return None
 
     def sitting(self, user: str) -> int | None:
         """The seat in which that person sits now."""
-        return next((at for at, seat in enumerate(self.seats) if seat.user == user and not seat.away), None)
+        for at, seat in enumerate(self.seats):
+            if seat.user == user and not seat.away:
+                return at
+        return None
 
     @property
     def to_move(self) -> int | None:

@@ -47,8 +47,8 @@ class Hidden:
         self._deck = _set_of(state.deck)
         self._held = [_set_of([cards[card] for card in hand]) for hand in state.hands]
 
-    def by_sight(self, sight: Sight) -> dict[int, int]:
-        """Per card in any hand what :func:`possible_by_sight` says of it."""
+    def by_sight(self, sight: Sight, seats: Iterable[int] | None = None) -> dict[int, int]:
+        """Per card in those seats' hands, or in any, what :func:`possible_by_sight` says of it."""
         state = self._state
         backs = [] if state.over else [seat for seat in range(len(state.hands)) if not sight.sees(seat)]
         # An identity is all seen where none of its cards is left in the deck or among the backs.
@@ -57,8 +57,8 @@ class Hidden:
             hidden |= self._held[seat]
         possible = state.possible
         known: dict[int, int] = {}
-        for seat, hand in enumerate(state.hands):
-            left = hidden | self._held[seat]
+        for seat in range(len(state.hands)) if seats is None else seats:
+            hand, left = state.hands[seat], hidden | self._held[seat]
             masks = [possible[card] & left for card in hand]
             # A power of two has one bit.
             if 0 in [mask & (mask - 1) for mask in masks]:
