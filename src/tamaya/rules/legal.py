@@ -63,11 +63,18 @@ def clues(state: State) -> dict[int, tuple[Touches, Touches]]:
 
 
 def _touches(state: State, seat: int) -> tuple[Touches, Touches]:
-    hand = [(card, 1 << state.cards[card]) for card in state.hands[seat]]
-    none, tables = () if state.options.empty_clues else None, state.tables
-    colours = [tuple([card for card, bit in hand if mask & bit]) or none for mask in tables.colour_touch]
-    ranks = [tuple([card for card, bit in hand if mask & bit]) or none for mask in tables.rank_touch]
-    return tuple(colours), tuple(ranks)
+    tables = state.tables
+    colours: list[tuple[int, ...]] = [()] * len(tables.colour_touch)
+    ranks: list[tuple[int, ...]] = [()] * len(tables.rank_touch)
+    for card in state.hands[seat]:
+        by_colour, by_rank = tables.touched_by[state.cards[card]]
+        for at in by_colour:
+            colours[at] += (card,)
+        for at in by_rank:
+            ranks[at] += (card,)
+    if state.options.empty_clues:
+        return tuple(colours), tuple(ranks)
+    return tuple([touched or None for touched in colours]), tuple([touched or None for touched in ranks])
 
 
 def deck_play(state: State) -> tuple[int, ...]:

@@ -19,9 +19,12 @@ def table_score(tables: RuleTables, stacks: Sequence[int]) -> int:
 
 def reachable_stacks(tables: RuleTables, stacks: Sequence[int], discards: Sequence[int]) -> tuple[int, ...]:
     """How high each firework can still become: it stops below the first card of which every copy lies in the discard pile."""
+    fallen = set(discards)
     heights = []
     for line, height in zip(tables.order, stacks, strict=True):
-        while height < tables.ranks and discards.count(line[height]) < tables.copies[line[height]]:
+        while height < tables.ranks and not (
+            line[height] in fallen and discards.count(line[height]) == tables.copies[line[height]]
+        ):
             height += 1
         heights.append(height)
     return tuple(heights)
@@ -78,12 +81,15 @@ def public_figures(state: State) -> PublicFigures:
     """
     tables = state.tables
     reachable = reachable_stacks(tables, state.stacks, state.discards)
+    left = list(tables.copies)
+    for identity in state.discards:
+        left[identity] -= 1
     crit = dead = playable = 0
     for line, height, most in zip(tables.order, state.stacks, reachable, strict=True):
         for at, identity in enumerate(line):
             if not height <= at < most:
                 dead |= 1 << identity
-            elif state.discards.count(identity) == tables.copies[identity] - 1:
+            elif left[identity] == 1:
                 crit |= 1 << identity
         if height < most:
             playable |= 1 << line[height]

@@ -23,6 +23,7 @@ class RuleTables:
         all_mask: the set of all identities that have a copy.
         colour_touch: per clue colour, the identities that it touches.
         rank_touch: per clue rank (in the order of ``variant.clue_ranks``), the identities that it touches.
+        touched_by: per identity, the clue colours and the places of the clue ranks that touch it.
         suit_mask: per suit, its identities.
         order: per suit, its identities in the order in which they are played.
         next_after: per suit, for each height of its stack 0..ranks, the identity that goes on it, or -1 when complete.
@@ -39,6 +40,7 @@ class RuleTables:
     all_mask: int
     colour_touch: tuple[int, ...]
     rank_touch: tuple[int, ...]
+    touched_by: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
     suit_mask: tuple[int, ...]
     order: tuple[tuple[int, ...], ...]
     next_after: tuple[tuple[int, ...], ...]
@@ -90,6 +92,12 @@ def compile_tables(variant: Variant) -> RuleTables:
     for line in order:
         for height, identity in enumerate(line):
             height_needed[identity] = height
+    colour_touch = tuple(
+        sum(1 << i for i, (s, r) in enumerate(rows) if c in suits[s].colours[r - 1]) for c in variant.clue_colours
+    )
+    rank_touch = tuple(
+        sum(1 << i for i, (s, r) in enumerate(rows) if k in suits[s].ranks[r - 1]) for k in variant.clue_ranks
+    )
     return RuleTables(
         variant=variant,
         suits=len(suits),
@@ -97,12 +105,9 @@ def compile_tables(variant: Variant) -> RuleTables:
         identities=len(rows),
         copies=copies,
         all_mask=sum(1 << i for i, n in enumerate(copies) if n),
-        colour_touch=tuple(
-            sum(1 << i for i, (s, r) in enumerate(rows) if c in suits[s].colours[r - 1]) for c in variant.clue_colours
-        ),
-        rank_touch=tuple(
-            sum(1 << i for i, (s, r) in enumerate(rows) if k in suits[s].ranks[r - 1]) for k in variant.clue_ranks
-        ),
+        colour_touch=colour_touch,
+        rank_touch=rank_touch,
+        touched_by=tuple((_members(colour_touch, i), _members(rank_touch, i)) for i in range(len(rows))),
         suit_mask=tuple(((1 << ranks) - 1) << (s * ranks) for s in range(len(suits))),
         order=order,
         next_after=tuple((*line, -1) for line in order),
@@ -110,3 +115,7 @@ def compile_tables(variant: Variant) -> RuleTables:
         deck=tuple(i for i, n in enumerate(copies) for _ in range(n)),
         points=sum(ranks for suit in suits if not suit.penalty),
     )
+
+
+def _members(masks: tuple[int, ...], identity: int) -> tuple[int, ...]:
+    return tuple(at for at, mask in enumerate(masks) if mask >> identity & 1)

@@ -8,7 +8,7 @@ from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
 from tamaya.table.clock import Clock
 from tamaya.table.state import Game, TableState, Told
-from tamaya.table.tell import heard, outcome_info
+from tamaya.table.tell import NOT_FOR_ALL, heard, outcome_info
 from tamaya.view.empathy import Hidden
 from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
 from tamaya.view.view import LegalAction, legal_for, may_move, view_of
@@ -64,12 +64,12 @@ def update(before: TableState, after: TableState, user: str, now: int = 0) -> m.
         return m.Update(after.seq, events, table, pending=_pending(state), legal=_legal(after, sight), clock=clock)
     if before.game is None or before.number != after.number or after.game.state.over:
         return m.Update(after.seq, events, table, game_info(after, after.game, sight, now))
-    state, figures = after.game.state, _figures(after.game)
+    state = after.game.state
     return m.Update(
         seq=after.seq,
         events=events,
         table=table,
-        figures=None if figures == _figures(before.game) else figures,
+        figures=_new_figures(before.game, after.game),
         sight=_sight_changes(before.game, after.game, sight),
         pending=_pending(state),
         legal=_legal(after, sight),
@@ -96,9 +96,12 @@ def _same_table(before: TableState, after: TableState) -> bool:
 
 
 def _entry(table: TableState, told: Told, sight: Sight) -> m.LogEntry:
-    over, open_order = not table.playing, table.settings.open_order
-    events = (heard(event, sight, over=over, open_order=open_order) for event in told.events)
-    return m.LogEntry(told.seq, tuple(event for event in events if event is not None))
+    events = told.events
+    if any(isinstance(event, NOT_FOR_ALL) for event in events):
+        over, open_order = not table.playing, table.settings.open_order
+        known = [heard(event, sight, over=over, open_order=open_order) for event in events]
+        events = tuple([event for event in known if event is not None])
+    return m.LogEntry(told.seq, events)
 
 
 def table_info(table: TableState) -> m.TableInfo:
@@ -191,6 +194,15 @@ def _figures(game: Game) -> m.Figures:
         game.worked_out["figures"] = known
     assert isinstance(known, m.Figures)
     return known
+
+
+def _new_figures(before: Game, after: Game) -> m.Figures | None:
+    """The figures, if they aren't what they were."""
+    old, was, now = _figures(before), before.state, after.state
+    if was.stacks is now.stacks and was.discards is now.discards:
+        after.worked_out["figures"] = old
+    new = _figures(after)
+    return None if new is old or new == old else new
 
 
 def _sight(game: Game, sight: Sight) -> dict[int, int]:

@@ -69,6 +69,10 @@ def outcome_info(outcome: Outcome) -> w.OutcomeInfo:
     )
 
 
+NOT_FOR_ALL = (w.Draw, w.Reordered, w.Said)
+"""Whatever else is told is the same for everyone."""
+
+
 def heard(event: w.WireEvent, sight: Sight, *, over: bool, open_order: bool) -> w.WireEvent | None:
     """The event as a viewer may hear of it, None if not at all.
 
