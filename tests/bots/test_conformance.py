@@ -15,11 +15,23 @@ from tamaya.view.view import View
 PARTS = 3
 
 
+COMPILED = {"search"}
+"""Bots for which every size of game is compiled first, half a minute each."""
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if name in COMPILED else []) for name in bot_names()]
+)
 def test_bot_keeps_to_the_protocol(name: str, part: int) -> None:
     report = check_bot(bot(name), settings()[part::PARTS], catalogues=True)
     assert report.moves > 0
+
+
+@pytest.mark.parametrize("name", sorted(COMPILED))
+def test_a_compiled_bot_keeps_to_the_protocol(name: str) -> None:
+    games = [Options(players=2), Options(players=2, empty_clues=False, strike_limit=1), *settings()[-10:-6]]
+    assert check_bot(bot(name), games, catalogues=True).moves > 0
 
 
 class Stub:

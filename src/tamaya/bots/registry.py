@@ -23,6 +23,8 @@ class BotInfo:
         for_people: whether it makes sense as a partner for people.
         tables: ``module:function`` in this package, a :class:`tamaya.bots.protocol.TablePlayer` that plays whole games of it alone,
             move for move as it does in every seat, only faster; empty if there is none.
+        varieties: ``module`` in this package whose ``variety(base, budget)`` makes factories and whose ``variety_tables(base, budget)``
+            makes table players for the names ``NAME:BASE@BUDGET``; empty if it has no varieties.
     """
 
     name: str
@@ -31,6 +33,7 @@ class BotInfo:
     source: str
     for_people: bool = True
     tables: str = ""
+    varieties: str = ""
 
 
 BOTS: tuple[BotInfo, ...] = (
@@ -40,6 +43,15 @@ BOTS: tuple[BotInfo, ...] = (
     BotInfo("club", "club", "club", "tamaya.bots.partner.partner:club"),
     BotInfo("guide", "beginner", "beginner", "tamaya.bots.guide:Guide", for_people=False),
     BotInfo("hat", "expert", "hat", "tamaya.bots.hat.hat:Hat", False, "tamaya.bots.hat.fast.matches:play_matches"),
+    BotInfo(
+        "search",
+        "expert",
+        "hat",
+        "tamaya.bots.search.search:Search",
+        False,
+        "tamaya.bots.search.matches:play_matches",
+        "tamaya.bots.search.varieties",
+    ),
 )
 """In the order in which they are listed."""
 
@@ -69,7 +81,7 @@ def bot_info(name: str) -> BotInfo:
 
 
 def bot(name: str) -> BotFactory:
-    """The factory of a named bot, or of one's own: ``module:factory``.
+    """The factory of a named bot, of a variety of one (``search:club@0.5s``), or of one's own: ``module:factory``.
 
     >>> bot("random")(seat=0, seed=7) is not None
     True
@@ -77,12 +89,26 @@ def bot(name: str) -> BotFactory:
     Raises:
         UnknownBot: there is none of that name, or its module has no such factory.
     """
+    if found := _variety(name):
+        module, base, budget = found
+        try:
+            return cast(BotFactory, import_module(module).variety(base, budget))
+        except ValueError as problem:
+            raise UnknownBot(f"no bot {name!r}: {problem}") from problem
     source = name if ":" in name else bot_info(name).source
     module, _, attribute = source.partition(":")
     try:
         return cast(BotFactory, getattr(import_module(module), attribute))
     except (ImportError, AttributeError) as problem:
         raise UnknownBot(f"no bot at {source!r}: {problem}") from problem
+
+
+def _variety(name: str) -> tuple[str, str, str] | None:
+    """The module, the base and the budget that ``NAME:BASE@BUDGET`` names; None if it isn't a variety of a named bot."""
+    plain, _, budget = name.partition("@")
+    plain, _, base = plain.partition(":")
+    info = next((info for info in BOTS if info.name == plain and info.varieties), None)
+    return None if info is None or name == plain else (info.varieties, base, budget)
 
 
 def tried_bot(name: str) -> BotFactory:
@@ -108,6 +134,9 @@ def table_player(name: str) -> TablePlayer | None:
     >>> table_player("random") is None
     True
     """
+    if found := _variety(name):
+        module, base, budget = found
+        return cast(TablePlayer | None, import_module(module).variety_tables(base, budget))
     source = next((info.tables for info in BOTS if info.name == name), "")
     module, _, attribute = source.partition(":")
     return cast(TablePlayer, getattr(import_module(module), attribute)) if source else None

@@ -54,12 +54,13 @@ def _play(starts: Sequence[State]) -> list[Finished]:
     games, moves = play_games(options, [(*start.cards, *start.deck) for start in starts])
     shape = shape_of(options)
     return [
-        _finished(options, shape, start, game, [int(move) for move in row if move >= 0])
+        finished_match(options, shape, start, game, [int(move) for move in row if move >= 0])
         for start, game, row in zip(starts, games, moves, strict=True)
     ]
 
 
-def _finished(options: Options, shape: Shape, start: State, game: Any, moves: Sequence[int]) -> Finished:
+def finished_match(options: Options, shape: Shape, start: State, game: Any, moves: Sequence[int]) -> Finished:
+    """A game that the kernel has played to its end, as the rules tell it."""
     termination = TERMINATIONS[int(game["ending"])]
     assert termination is not None
     return Finished(tuple(_actions(options, shape, start, moves)), int(game["score"]), termination)

@@ -1,0 +1,39 @@
+"""Searching players by their full names: ``search:BASE@BUDGET``."""
+
+from collections.abc import Callable
+from functools import partial
+
+from tamaya.bots.protocol import BotFactory, TablePlayer
+from tamaya.bots.search.matches import play_matches
+from tamaya.bots.search.plans import plan_for
+from tamaya.bots.search.search import Search
+
+FAST = ("", "hat")
+"""Bases that play in compiled code; no name means the best one for the number of players, which is ``hat`` for all."""
+
+
+def variety(base: str, budget: str) -> BotFactory:
+    """A factory of searching players.
+
+    Raises:
+        ValueError: there is no such base, or the budget is no budget.
+    """
+    check(base, budget)
+    return partial(Search, budget=budget)
+
+
+def variety_tables(base: str, budget: str) -> TablePlayer | None:
+    """What plays whole games of such players, if they are fast and their budget isn't the clock's."""
+    check(base, budget)
+    player: Callable[..., object] = partial(play_matches, budget=budget)
+    return player  # type: ignore[return-value]
+
+
+def check(base: str, budget: str) -> None:
+    """Refuse what can't be.
+
+    >>> check("hat", "4000")
+    """
+    if base not in FAST:
+        raise ValueError(f"search has no base {base!r}")
+    plan_for(2).with_budget(budget)
