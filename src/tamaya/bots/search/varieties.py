@@ -1,6 +1,5 @@
 """Searching players by their full names: ``search:BASE@BUDGET``."""
 
-from collections.abc import Callable
 from functools import partial
 
 from tamaya.bots.protocol import BotFactory, TablePlayer
@@ -25,8 +24,7 @@ def variety(base: str, budget: str) -> BotFactory:
 def variety_tables(base: str, budget: str) -> TablePlayer | None:
     """What plays whole games of such players, if they are fast and their budget isn't the clock's."""
     check(base, budget)
-    player: Callable[..., object] = partial(play_matches, budget=budget)
-    return player  # type: ignore[return-value]
+    return None if plan_for(2).with_budget(budget).seconds else partial(play_matches, budget=budget)
 
 
 def check(base: str, budget: str) -> None:
