@@ -5,6 +5,7 @@ import numpy as np
 from tamaya.kernel.codes import NEXT_STEP, RUNNING, SAME_STEP
 from tamaya.kernel.constants import MOVES, store_moves
 from tamaya.kernel.deal import deal_from_generator
+from tamaya.kernel.lanes import prefetch
 from tamaya.kernel.legal import current_seat
 from tamaya.kernel.observe import encode
 from tamaya.kernel.turn import take_turn
@@ -39,7 +40,16 @@ def show(game, rules, legal, observations, g):
     if legal is not None:
         store_moves(legal, g * MOVES, game.legal)
     if observations is not None:
+        if observations.itemsize == 4:  # compiled for floats only: rows of bytes come soon enough without
+            prefetch_row(observations, g + 1)
         encode(game, rules, current_seat(game), observations, row_start(observations, g))
+
+
+def prefetch_row(observations, g):
+    """Have the cache ready for a row that is written next: a store that has to wait for its line holds up all after it."""
+    row = observations.shape[1] * observations.itemsize
+    for byte in range(g * row, (g + 1) * row, 64):
+        prefetch(observations, byte)
 
 
 def row_start(observations, g):

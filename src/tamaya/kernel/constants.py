@@ -38,7 +38,7 @@ def constants_of(shape: Shape) -> dict[str, Any]:
         "store_moves": section_store(shape.moves, exact=True),
         # What is left of a section of cards when all full words are written.
         "store_last_hand": section_store((shape.players - 1) * shape.hand * shape.identities % 64, exact=shape.narrow),
-        "store_last_card": section_store(shape.players * shape.hand * shape.card_lanes % 64, exact=True),
+        "store_rest_of_hand": section_store(shape.hand * shape.card_lanes % 64, exact=True),
         "store_wide": section_store(64),
         "store_bit": section_store(1, exact=True),
         "store_head": section_store(2 * shape.players + 4, exact=True),
@@ -72,7 +72,7 @@ NO_CARDS: Final[int] = _EXAMPLE["NO_CARDS"]
 NEWEST: Final[int] = _EXAMPLE["NEWEST"]
 store_moves = _EXAMPLE["store_moves"]
 store_last_hand = _EXAMPLE["store_last_hand"]
-store_last_card = _EXAMPLE["store_last_card"]
+store_rest_of_hand = _EXAMPLE["store_rest_of_hand"]
 store_wide = _EXAMPLE["store_wide"]
 store_bit = _EXAMPLE["store_bit"]
 store_head = _EXAMPLE["store_head"]

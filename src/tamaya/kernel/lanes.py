@@ -11,6 +11,7 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 BYTE, FLOAT, WORD = ir.IntType(8), ir.FloatType(), ir.IntType(64)
@@ -29,6 +30,23 @@ def popcount(_typing_context: Any, _word: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), codegen
+
+
+@compiled_only
+def prefetch(_typing_context: Any, array: Any, _byte: Any) -> Any:
+    """Ask for the cache line at a byte of an array, to be written soon. A hint: past the array's end it does nothing."""
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = builder.bitcast(context.make_array(signature.args[0])(context, builder, args[0]).data, BYTE.as_pointer())
+        place = builder.gep(data, [args[1]], source_etype=BYTE)
+        number = ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [place.type, number, number, number])
+        hint = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")  # type: ignore[no-untyped-call]
+        for_writing, keep, of_data = number(1), number(3), number(1)
+        builder.call(hint, [place, for_writing, keep, of_data])
+        return context.get_dummy_value()
+
+    return types.void(array, types.int64), codegen
 
 
 @cache

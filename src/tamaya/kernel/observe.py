@@ -19,9 +19,9 @@ from tamaya.kernel.constants import (
     store_bit,
     store_head,
     store_last,
-    store_last_card,
     store_last_exactly,
     store_last_hand,
+    store_rest_of_hand,
     store_wide,
 )
 from tamaya.kernel.deal import card_in, is_short
@@ -49,10 +49,10 @@ def store_run(out, lane, word, width):
 
 
 def encode_hands(game, observer, out, lane):
-    """The others' cards, by offset from the observer, each one-hot. As in ``encode_knowledge``, full words are stored."""
+    """The others' cards, by offset from the observer, each one-hot. As in ``encode_known_hand``, full words are stored."""
     word, filled = 0, 0
     for offset in range(1, PLAYERS):
-        hand = game.hands[seat_after(observer, offset)]
+        hand = game.hands[np.uint64(seat_after(observer, offset))]
         for slot in range(HAND):
             card = one_hot(hand, slot)
             word |= card << filled
@@ -75,7 +75,7 @@ def encode_board(game, rules, observer, out, lane):
     """Which hands are short, the deck, the fireworks' highest cards, tokens and lives left."""
     short = 0
     for offset in range(PLAYERS):
-        short |= is_short(game.hands[seat_after(observer, offset)]) << offset
+        short |= is_short(game.hands[np.uint64(seat_after(observer, offset))]) << offset
     deck_lanes = rules.deck_size - PLAYERS * HAND
     lane = store_run(out, lane, short | (thermometer(np.int64(game.deck_left)) << PLAYERS), PLAYERS + deck_lanes)
     counters = thermometer(np.int64(game.clue_tokens)) | (
@@ -110,21 +110,29 @@ def encode_last_action(game, rules, observer, out, lane):
 
 
 def encode_knowledge(game, observer, out, lane):
-    """What every player knows of every card from clues, oneself first: the game keeps it in this very layout.
-
-    Cards are gathered until they fill a word, and what is over begins the next one. All loops are unrolled, so that every shift is
-    a constant; half as many stores are needed as with one per card.
-    """
-    word, filled = 0, 0
+    """What every player knows of every card from clues, oneself first: the game keeps it in this very layout."""
     for offset in range(PLAYERS):
-        first = seat_after(observer, offset) * HAND
-        for slot in range(HAND):
-            known = game.cards[first + slot]
-            word |= known << filled
-            filled += CARD_LANES
-            if filled >= 64:
-                store_wide(out, lane, word)
-                lane += 64
-                filled -= 64
-                word = known >> (CARD_LANES - filled)
-    store_last_card(out, lane, word)
+        lane = encode_known_hand(game, seat_after(observer, offset), out, lane)
+
+
+def encode_known_hand(game, seat, out, lane):
+    """What a player knows of the own hand. Cards are gathered until they fill a word, and what is over begins the next one.
+
+    The loop is unrolled, so that every shift is a constant; fewer stores are needed than with one per card.
+    """
+    full, word, filled = 0, 0, 0
+    for slot in range(HAND):
+        known = game.cards[np.uint64(seat * HAND + slot)]
+        word |= known << filled
+        filled += CARD_LANES
+        if filled >= 64:
+            store_wide(out, lane, word)
+            lane += 64
+            filled -= 64
+            full, word = word, known >> (CARD_LANES - filled)
+    if NARROW or filled == 0:
+        store_rest_of_hand(out, lane, word)
+    else:
+        # The last store ends where the hand ends and repeats lanes of the one before: one instruction, and none past the row.
+        store_wide(out, lane + filled - 64, (word << (64 - filled)) | ((full >> filled) & ((1 << (64 - filled)) - 1)))
+    return lane + filled

@@ -101,7 +101,7 @@ def shape_of(options: Options) -> Shape:
     )
     _refuse_unsupported(options, shape)
     shortest_tail = len(tables.deck) + 2 * shape.players + 4 + shape.last_lanes
-    if shape.card_lanes < 32 or shortest_tail < 64:
+    if shape.card_lanes < 32 or shape.hand * shape.card_lanes < 64 or shortest_tail < 64:
         shape = Shape(**{name: getattr(shape, name) for name in Shape.__slots__ if name != "narrow"}, narrow=True)
     return shape
 

@@ -37,6 +37,9 @@ ENTRY_POINT: dict[str, Any] = {"error_model": "numpy"}
 # Helpers are called by compiled code alone; wrappers that make them callable from elsewhere take a quarter of the time to compile.
 # Nothing is allocated, so references to arrays need no counting; it would cost an atomic operation per array and call.
 HELPER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "error_model": "numpy", "_nrt": False}
+# What surrounds every move and what writes the observation become part of the loop over games: a call of ten arguments costs more
+# than most of these functions do. The turn itself and the deal stay functions, which keeps compilation short.
+INLINED: tuple[ModuleType, ...] = (chance, observe, advance)
 
 
 class Compiled:
@@ -87,7 +90,8 @@ def compiled(shape: Shape, more: tuple[ModuleType, ...] = (), inputs: tuple[Modu
     key = f"{shape.key}_{_sources_hash((*SOURCES, *OTHER_INPUTS, *more, *inputs))}"
     for module in (*SOURCES, *more):
         for name, function in _own_functions(module).items():
-            names[name] = _twin(function, names, key, entry=module is entries)
+            flags = ENTRY_POINT if module is entries else HELPER | {"forceinline": module in INLINED}
+            names[name] = _twin(function, names, key, flags)
     return names
 
 
@@ -95,13 +99,13 @@ def _own_functions(module: ModuleType) -> dict[str, FunctionType]:
     return {name: f for name, f in inspect.getmembers(module, inspect.isfunction) if f.__module__ == module.__name__}
 
 
-def _twin(function: FunctionType, names: dict[str, Any], key: str, entry: bool) -> Any:
+def _twin(function: FunctionType, names: dict[str, Any], key: str, flags: dict[str, Any]) -> Any:
     twin = FunctionType(function.__code__, names, function.__name__)
     twin.__qualname__ = f"{function.__name__}_{key}"
     twin.__doc__ = function.__doc__
     twin.__module__ = function.__module__
-    compiled = numba.njit(twin, **(ENTRY_POINT if entry else HELPER))
-    if entry:
+    compiled = numba.njit(twin, **flags)
+    if flags is ENTRY_POINT:
         compiled._cache = cache_of(twin)
     return compiled
 
