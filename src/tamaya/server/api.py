@@ -11,6 +11,7 @@ from tamaya.server.catalogue import catalogue
 from tamaya.server.config import Limits
 from tamaya.server.lessons import lesson_list, lesson_script
 from tamaya.server.lookalikes import folded, skeleton
+from tamaya.server.meeting import Meeting
 from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
@@ -19,6 +20,7 @@ from tamaya.table.decide import clean_name
 from tamaya.table.errors import Refused
 from tamaya.wire.accounts import NewName
 from tamaya.wire.http import NewTable, TableCreated
+from tamaya.wire.meeting import Match
 
 
 class Api:
@@ -72,6 +74,22 @@ class Api:
         table = await hub.create_lesson(who.user, await hub.name_of(who.user), taught)
         return answer(request, TableCreated(table), who.token, 201)
 
+    async def tables(self, request: Request) -> Response:
+        """``GET /api/tables``: the tables that look for players."""
+        return json_response(await _meeting(request).tables())
+
+    async def match(self, request: Request) -> Response:
+        """``POST /api/match``: a seat at a fitting open table, or at a new one."""
+        wish = await body(request, Match)
+        who, hub = await asker(request), hub_of(request)
+        if not self._tables.take(who.user):
+            raise ApiError("rate_limited")
+        if wish.rated and not await hub.store.read(lambda connection: accounts.claimed(connection, [who.user])):
+            raise ApiError("not_claimed")
+        name = await hub.name_of(who.user)
+        table = await _meeting(request).match(who.user, name, wish.players, rated=wish.rated)
+        return answer(request, TableCreated(table), who.token, 201)
+
     async def record(self, request: Request) -> Response:
         """``GET /api/tables/{table}/record``: the last game's record, once it has ended."""
         table_id = request.path_params["table"]
@@ -97,3 +115,9 @@ def _lesson(request: Request) -> Lesson:
         return lesson(request.path_params["lesson"])
     except UnknownLesson:
         raise ApiError("no_lesson") from None
+
+
+def _meeting(request: Request) -> Meeting:
+    meeting = request.app.state.meeting
+    assert isinstance(meeting, Meeting)
+    return meeting

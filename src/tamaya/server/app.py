@@ -18,6 +18,7 @@ from tamaya.server.folder import DataFolder
 from tamaya.server.guard import Guard
 from tamaya.server.hub import Entropy, Hub
 from tamaya.server.joining import OpenBus, one_of_several, open_bus
+from tamaya.server.meeting import Meeting
 from tamaya.server.pages import Pages
 from tamaya.server.people import People
 from tamaya.server.problems import HANDLERS
@@ -52,9 +53,11 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = Hub(config, open_store(config.database or folder.make_database()), entropy, one_of_several(config, bus))
         app.state.hub = hub
+        app.state.meeting = Meeting(hub)
         app.state.people = People(hub.store, key, config.limits)
         await hub.wake()
         yield
+        app.state.meeting.close()
         own.close()
         await hub.close()
 
@@ -76,10 +79,12 @@ def create_app(
             Route("/api/session/recovery", own.recovery, methods=["POST"]),
             Route("/api/session/end", own.sign_out, methods=["POST"]),
             Route("/api/catalogue", api.catalogue),
+            Route("/api/tables", api.tables),
             Route("/api/tables", api.create, methods=["POST"]),
             Route("/api/lessons", api.lessons),
             Route("/api/lessons/{lesson}", api.lesson),
             Route("/api/lessons/{lesson}", api.take_lesson, methods=["POST"]),
+            Route("/api/match", api.match, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
             WebSocketRoute("/ws/tables/{table}", Door()),
             # The client's own addresses: it finds out itself what they mean.

@@ -19,13 +19,14 @@ from tamaya.server.outbox import LAST_WORDS
 from tamaya.server.peers import Alone, Peers
 from tamaya.server.people import guest_name
 from tamaya.server.rates import Buckets
+from tamaya.server.storage.accounts import claimed
 from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.decide import ENTROPY_BYTES
 from tamaya.table.lesson import SALT_BYTES, open_lesson
 from tamaya.wire.actions import to_wire
 from tamaya.wire.http import NewTable
-from tamaya.wire.messages import Act, AddBot, Command, Done, Start
+from tamaya.wire.messages import Act, AddBot, Command, Done, Refusal, Start
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +74,7 @@ class Hub:
         self._pool = BotPool(config.bot_workers)
         self.live: dict[str, LiveTable] = {}
         self._by_user: dict[str, set[Present]] = {}
+        self.noticed: Callable[[LiveTable], None] | None = None
         self._loading: dict[str, Future[LiveTable | None]] = {}
         self._tasks: set[Task[None]] = set()
         self._closed = False
@@ -148,6 +150,16 @@ class Hub:
         self._keep(authority)
         return table_id
 
+    async def command(
+        self, table: LiveTable, user: str, name: str, command_id: str, command: Command
+    ) -> Done | Refusal:
+        """Bring a person's command before a table, with what only the database knows of people."""
+        accounts: frozenset[str] = frozenset()
+        if isinstance(command, Start) and table.authority.state.settings.rated:
+            users = [seat.user for seat in table.authority.state.seats if seat.user is not None]
+            accounts = await self.store.read(lambda connection: claimed(connection, users))
+        return await table.do(user, name, command_id, command, accounts=accounts)
+
     async def table(self, table_id: str) -> LiveTable | None:
         """The table of that id, from memory or from its log; None if there is none."""
         table = self.live.get(table_id)
@@ -182,6 +194,9 @@ class Hub:
         if authority.state.playing:
             self._peers.awake(table.id)
         table.look_after()
+        if self.noticed is not None:
+            table.noticed = self.noticed
+            table.noticed(table)
         self._let_sleep_later(table)
         return table
 

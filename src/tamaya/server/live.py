@@ -34,11 +34,18 @@ Think = Callable[["LiveTable", BotTurn], "Task[None]"]
 """Starts a bot's thinking about a turn at a table."""
 
 
+def _unnoticed(_table: "LiveTable") -> None:
+    """Nobody keeps a list."""
+
+
 class LiveTable:
     """One table, its viewers and what waits to be done at it.
 
     Everything here runs in the event loop and awaits nothing: steps wait in a queue while an entry is being committed. So no slow
     reader and no slow disk can hold a table's lock; there is none.
+
+    Attributes:
+        noticed: told of every change, and of who comes and goes.
     """
 
     def __init__(
@@ -66,6 +73,7 @@ class LiveTable:
         self._changes: deque[Change] = deque(maxlen=config.limits.missed)
         self._turn: BotTurn | None = None
         self._thinking: Task[None] | None = None
+        self.noticed: Callable[[LiveTable], None] = _unnoticed
         self._alarm: TimerHandle | None = None
         self._alarm_at: int | None = None
         self._host_alarm: TimerHandle | None = None
@@ -241,6 +249,7 @@ class LiveTable:
         if change.before.playing and not change.after.playing:
             self._store.rest(self.id)
         self.look_after()
+        self.noticed(self)
 
     def _finish(self, step: Step) -> None:
         if isinstance(step, WatchStep):
@@ -347,6 +356,7 @@ class LiveTable:
         frame = _frame(news)
         for viewer in self.audience.admitted():
             viewer.send(frame)
+        self.noticed(self)
         return True
 
     def announce(self) -> None:

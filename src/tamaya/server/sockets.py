@@ -132,7 +132,7 @@ class Socket:
             self._tell(Refusal(do.id, refused))
             return
         # One at a time: whoever sends faster than commands are committed is read more slowly.
-        self._tell(await self._table.do(self.user, self.name, do.id, do.command))
+        self._tell(await self._hub.command(self._table, self.user, self.name, do.id, do.command))
 
     async def _forbidden(self, command: Command) -> str | None:
         """Why a command isn't even brought before the table, if it isn't."""

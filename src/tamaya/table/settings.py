@@ -24,7 +24,17 @@ RATED_CHOICES: Mapping[str, tuple[Any, ...]] = {
 }
 """What may differ from that, and how; the usual last."""
 
-_FREE = (*RATED_CHOICES, "preset", "chat", "move_seconds", "main_seconds", "increment_seconds", "turn_days", "time_out")
+_FREE = (
+    *RATED_CHOICES,
+    "preset",
+    "chat",
+    "listed",
+    "move_seconds",
+    "main_seconds",
+    "increment_seconds",
+    "turn_days",
+    "time_out",
+)
 
 
 def check_settings(settings: Settings) -> None:

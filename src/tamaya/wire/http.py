@@ -7,6 +7,7 @@ import msgspec
 from tamaya.wire.accounts import AccountBody
 from tamaya.wire.actions import Message, Part
 from tamaya.wire.lessons import LessonList, LessonScript
+from tamaya.wire.meeting import MeetingBody
 from tamaya.wire.messages import BotName
 from tamaya.wire.settings import Settings
 
@@ -82,4 +83,4 @@ class Problem(Message, frozen=True, tag="problem"):
     code: str
 
 
-HttpBody = NewTable | TableCreated | Catalogue | LessonList | LessonScript | Problem | AccountBody
+HttpBody = NewTable | TableCreated | Catalogue | LessonList | LessonScript | Problem | AccountBody | MeetingBody

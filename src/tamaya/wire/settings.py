@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         increment_seconds: what a turn adds to it.
         turn_days: for a turn, with ``clock="days"``.
         time_out: what happens when a casual player's time has run out: they are told, or a bot takes the seat until they are back.
+        listed: whether everyone sees that the table looks for players; otherwise only who has its link comes in.
         rated: whether the game moves ratings (rules, section 7). Then a time-out, like leaving, ends it with 0.
     """
 
@@ -64,5 +65,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     main_seconds: Annotated[int, msgspec.Meta(ge=30, le=14_400)] = 300
     increment_seconds: Annotated[int, msgspec.Meta(ge=0, le=300)] = 15
     turn_days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
+    listed: bool = False
     time_out: Literal["nudge", "bot"] = "nudge"
     rated: bool = False

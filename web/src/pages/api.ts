@@ -3,6 +3,7 @@ import type {
   LessonList,
   LessonScript,
   Me,
+  OpenTables,
   Problem,
   Settings,
   TableCreated,
@@ -43,6 +44,16 @@ interface Wanted {
 export async function createTable(wanted: Wanted): Promise<string> {
   const created = await call<TableCreated>("POST", "/api/tables", { type: "new_table", ...wanted });
   return created.table;
+}
+
+export function fetchOpenTables(): Promise<OpenTables> {
+  return call("GET", "/api/tables");
+}
+
+/** A seat among people; gives the table's id. */
+export async function match(players: number, rated: boolean): Promise<string> {
+  const found = await call<TableCreated>("POST", "/api/match", { type: "match", players, rated });
+  return found.table;
 }
 
 let catalogue: Promise<Catalogue> | undefined;

@@ -117,6 +117,11 @@ def claim(
     return None
 
 
+def claimed(connection: Connection, users: Collection[str]) -> frozenset[str]:
+    """Which of these have an account."""
+    return frozenset(connection.execute(select(account.c.user).where(account.c.user.in_(users))).scalars())
+
+
 def set_password(connection: Connection, user: str, password: str) -> None:
     """Keep another password."""
     connection.execute(update(account).where(account.c.user == user).values(password=password))

@@ -60,6 +60,7 @@ export const OPTIONS: readonly Option[] = [
   { key: "bonuses", name: "bonuses", group: "end", choices: ["off", "tiles", "random", "choice"] },
   { key: "strikeout_score", name: "strikeout-score", group: "end", choices: ["zero", "keep"] },
   { key: "stop_when_decided", name: "stop-when-decided", group: "end", choices: ["off", "public"] },
+  { key: "listed", name: "listed", group: "table", choices: [false, true] },
   { key: "chat", name: "chat", group: "table", choices: ["free", "phrases", "none"] },
   { key: "spectators", name: "spectators", group: "table", choices: ["hands", "backs", "none"] },
   { key: "open_order", name: "open-order", group: "table", choices: SWITCH },
@@ -68,6 +69,7 @@ export const OPTIONS: readonly Option[] = [
 /** Options that belong to the table, not to the game: presets leave them alone. */
 const TABLE_KEYS: readonly Key[] = [
   ...OPTIONS.filter(({ group }) => group === "time").map(({ key }) => key),
+  "listed",
   "chat",
   "spectators",
   "undo",
