@@ -25,5 +25,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
+    // Every message with every value, in eight languages: long on a busy machine.
+    testTimeout: 60_000,
   },
 });

@@ -7,6 +7,7 @@ import { visitor } from "../pages/me.svelte";
 import type { WireUseBonus } from "../wire";
 import { laid } from "./cards";
 import { freshlyTouched, narrate } from "./narrate";
+import { Notes } from "./notes/notes.svelte";
 
 export type SheetName = "log" | "pile" | "rules" | "keys" | "menu";
 export type Clue = Choices["clues"][number];
@@ -31,6 +32,7 @@ export class Board {
   sheet = $state<SheetName | null>(null);
   /** When the page saw this turn begin. */
   turnSeen = performance.now();
+  readonly notes: Notes;
   /** The lesson that this game is. */
   course: Course | null = null;
   model: Model;
@@ -49,6 +51,7 @@ export class Board {
   ) {
     this.model = $derived(model());
     this.game = $derived(game());
+    this.notes = new Notes(`${model().table.id}/${game().number}`);
   }
 
   get me(): number | null {

@@ -83,6 +83,8 @@ function letter(board: Board, key: string, at: Focused | null): boolean {
       if (!at || at.seat === board.me) return false;
       board.peek(at.seat);
       return true;
+    case "n":
+      return note(board, at);
     case "escape":
       return stepBack(board);
     case "u":
@@ -120,6 +122,20 @@ function clue(board: Board, at: Focused | null): boolean {
   if (!at || at.seat !== seat) focusOn(`[data-card="${card}"]`);
   if (board.chosen?.kind !== "partner" || board.chosen.card !== card)
     board.choosePartner(seat, card);
+  return true;
+}
+
+/** The note on the card that has the focus, or is chosen. */
+function note(board: Board, at: Focused | null): boolean {
+  const { chosen } = board;
+  if (at && chosen?.card !== at.card)
+    if (at.seat === board.me) board.chooseOwn(at.card);
+    else board.choosePartner(at.seat, at.card);
+  else if (!chosen) return false;
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>("[data-note-begin]")?.click();
+    focusOn("[data-note]");
+  });
   return true;
 }
 

@@ -1,0 +1,7 @@
+notes-label = Meine Notiz zu dieser Karte
+notes-hint = Eine Notiz für dich
+notes-begin = Notiz
+notes-key = Eine Notiz zur Karte
+notes-sound = Töne
+notes-sound-on = an
+notes-sound-off = aus

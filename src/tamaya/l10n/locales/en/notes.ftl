@@ -1,0 +1,7 @@
+notes-label = My note on this card
+notes-hint = A note for yourself
+notes-begin = Note
+notes-key = A note on the card
+notes-sound = Sounds
+notes-sound-on = on
+notes-sound-off = off

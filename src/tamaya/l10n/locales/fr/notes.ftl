@@ -1,0 +1,7 @@
+notes-label = Ma note sur cette carte
+notes-hint = Une note pour toi
+notes-begin = Note
+notes-key = Une note sur la carte
+notes-sound = Sons
+notes-sound-on = activés
+notes-sound-off = coupés

@@ -1,0 +1,7 @@
+notes-label = Моя заметка об этой карте
+notes-hint = Заметка для себя
+notes-begin = Заметка
+notes-key = Заметка о карте
+notes-sound = Звуки
+notes-sound-on = включены
+notes-sound-off = выключены

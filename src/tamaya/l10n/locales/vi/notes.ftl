@@ -1,0 +1,7 @@
+notes-label = Ghi chú của tôi về lá này
+notes-hint = Ghi chú cho riêng bạn
+notes-begin = Ghi chú
+notes-key = Ghi chú về lá bài
+notes-sound = Âm thanh
+notes-sound-on = bật
+notes-sound-off = tắt
