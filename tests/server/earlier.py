@@ -78,5 +78,24 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
         "workers": [{"id": "w1", "alive_until": 1_700_000_000_000}],
         "leases": [{"table_id": "t1", "worker": "w1"}],
     },
+    "0004": {
+        "agenda": [
+            {
+                "table_id": "t1",
+                "seq": 3,
+                "phase": "playing",
+                "turn_of": "u1",
+                "turn_at": 1_700_000_000_003,
+                "due": 1_700_000_060_003,
+                "real_time": True,
+                "bot_moves": False,
+                "updated_at": 1_700_000_000_003,
+                "about": '{"names":["Mai",null]}',
+            },
+        ],
+        "agenda_seat": [{"user": "u1", "table_id": "t1", "seat": 0}],
+        "alive": [{"id": 1, "at": 1_700_000_000_004}],
+        "downtime": [{"began": 1_699_000_000_000, "ended": 1_699_000_100_000}],
+    },
 }
 """Per revision: what is put into the tables once they are of that revision."""

@@ -24,6 +24,7 @@ from tamaya.server.people import People
 from tamaya.server.problems import HANDLERS
 from tamaya.server.sockets import serve_socket
 from tamaya.server.storage.opening import open_store
+from tamaya.server.turns import Turns
 
 
 class Door:
@@ -48,6 +49,7 @@ def create_app(
     """
     key = folder.key()
     api, own, conduct = Api(config.limits), AccountApi(config.limits), ConductApi(config.limits)
+    turns = Turns()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -78,6 +80,7 @@ def create_app(
             Route("/api/session", own.sign_in, methods=["POST"]),
             Route("/api/session/recovery", own.recovery, methods=["POST"]),
             Route("/api/session/end", own.sign_out, methods=["POST"]),
+            Route("/api/me/tables", turns.mine),
             Route("/api/catalogue", api.catalogue),
             Route("/api/tables", api.tables),
             Route("/api/tables", api.create, methods=["POST"]),

@@ -10,6 +10,7 @@ from typing import Protocol
 from tamaya.bots.registry import bot_names
 from tamaya.lessons.lesson import Lesson
 from tamaya.server.audience import Reason
+from tamaya.server.agenda import Agendas
 from tamaya.server.bots import BotPool, NoBots, delay_of
 from tamaya.server.cluster import Cluster
 from tamaya.server.config import Config
@@ -20,6 +21,7 @@ from tamaya.server.peers import Alone, Peers
 from tamaya.server.people import guest_name
 from tamaya.server.rates import Buckets
 from tamaya.server.storage.accounts import claimed
+from tamaya.server.storage.clocks import to_wake
 from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.decide import ENTROPY_BYTES
@@ -71,6 +73,7 @@ class Hub:
         self._alone.set()
         self._entropy = entropy
         self.now = store.now
+        self.agendas = Agendas(store, self.table)
         self._pool = BotPool(config.bot_workers)
         self.live: dict[str, LiveTable] = {}
         self._by_user: dict[str, set[Present]] = {}
@@ -189,8 +192,12 @@ class Hub:
             table.close()
 
     def _keep(self, authority: Authority) -> LiveTable:
-        table = LiveTable(authority, self.store, self.config, self._random, self._think, self.now, self._peers)
+        table = LiveTable(
+            authority, self.store, self.config, self._random, self._think, self.now, self._peers, self.agendas.note
+        )
         self.live[table.id] = table
+        self.agendas.note(authority.state)
+        table.hold(self.agendas.without_server)
         if authority.state.playing:
             self._peers.awake(table.id)
         table.look_after()
@@ -209,22 +216,26 @@ class Hub:
     def _let_sleep(self, table: LiveTable) -> None:
         if table.closed:
             return
-        if table.idle:
+        if table.idle and self.agendas.noted(table.id):
             table.close()
             self.live.pop(table.id, None)
+            self.agendas.forget(table.id)
             self._peers.asleep(table.id)
         else:
             self._let_sleep_later(table)
 
     async def wake(self) -> None:
-        """After a start: load the tables with running games, so that their bots go on; of several workers each its own."""
+        """After a start: load the tables where a bot has to move, and those whose last moves weren't noted. The others sleep on."""
+        await self.agendas.start()
         if self.cluster is not None:
             await self.cluster.start()
             return
-        for table_id in await self.store.running():
+        for table_id in await self.store.read(to_wake):
             try:
                 table = await self.table(table_id)
-                if table is not None and not table.authority.state.playing:
+                if table is None:
+                    continue
+                if not table.authority.state.playing:
                     await self.store.rest(table_id)
             except Exception:
                 # One table that can't be read must not keep the others asleep.
@@ -281,6 +292,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         self._pool.close()
+        await self.agendas.close()
         if self.cluster is not None:
             await self.cluster.close()
         await asyncio.to_thread(self.store.close)

@@ -19,6 +19,7 @@ from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn, Change
 from tamaya.table.errors import Refused
 from tamaya.table.events import Entry, GameStarted
+from tamaya.table.state import TableState
 from tamaya.wire.messages import Command, Done, Refusal, Update
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class LiveTable:
         think: Think,
         now: Callable[[], int],
         peers: Peers,
+        changed: Callable[[TableState], None] = lambda _: None,
     ) -> None:
         self.authority = authority
         self.audience = Audience()
@@ -67,6 +69,7 @@ class LiveTable:
         self._think = think
         self._now = now
         self._peers = peers
+        self._changed = changed
         self._limits = config.limits
         self._steps: deque[Step] = deque()
         self._committing = False
@@ -131,13 +134,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nothing is lost when the table leaves memory."""
-        return (
-            self.audience.empty
-            and not self._committing
-            and not self._steps
-            and self._thinking is None
-            and self._due() is None
-        )
+        return self.audience.empty and not self._committing and not self._steps and self._thinking is None
 
     def close(self) -> None:
         """Take no more steps; viewers are told to come back."""
@@ -246,6 +243,7 @@ class LiveTable:
             return
         self._changes.append(change)
         self._tell(change)
+        self._changed(change.after)
         if change.before.playing and not change.after.playing:
             self._store.rest(self.id)
         self.look_after()
@@ -379,6 +377,14 @@ class LiveTable:
         """See to what happens without anybody asking, or leave it to the worker that drives the table."""
         self.look_after_bots()
         self.look_at_the_clock()
+    def hold(self, without_server: Callable[[int], int]) -> None:
+        """See to it that nobody is charged for the time since the last entry in which there was no server."""
+
+        def held(authority: Authority) -> Entry | None:
+            return authority.held(without_server(authority.state.at), self._now())
+
+        if held(self.authority) is not None:
+            self._queue(ClockStep(held))
 
     def look_at_the_clock(self) -> None:
         """See to it that what is due happens, when it is."""

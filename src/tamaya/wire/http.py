@@ -1,6 +1,6 @@
 """The bodies of the HTTP API, beside the socket."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -9,7 +9,7 @@ from tamaya.wire.actions import Message, Part
 from tamaya.wire.lessons import LessonList, LessonScript
 from tamaya.wire.meeting import MeetingBody
 from tamaya.wire.messages import BotName
-from tamaya.wire.settings import Settings
+from tamaya.wire.settings import ClockKind, Settings
 
 
 class NewTable(Message, frozen=True, tag="new_table"):
@@ -77,10 +77,41 @@ class Catalogue(Message, frozen=True, tag="catalogue"):
     rated: RatedRow
 
 
+class AboutTable(Part, frozen=True):
+    """What a list says of a table: who sits there (null: a free seat), the cards, the clock, and the seat whose turn it is."""
+
+    names: tuple[str | None, ...]
+    variant: str
+    clock: ClockKind
+    rated: bool
+    current: int | None = None
+    paused: bool = False
+
+
+class MyTable(Part, frozen=True):
+    """A table at which one has a seat. Times are milliseconds from now: since when this turn lasts, and until its time runs out."""
+
+    table: str
+    phase: Literal["lobby", "playing", "ended"]
+    seat: int
+    my_turn: bool
+    about: AboutTable
+    waiting: int
+    left: int | None = None
+
+
+class MyTables(Message, frozen=True, tag="my_tables"):
+    """``GET /api/me/tables``: where one has a seat; first where it is one's turn."""
+
+    tables: tuple[MyTable, ...]
+
+
 class Problem(Message, frozen=True, tag="problem"):
     """The body of every HTTP error: a code of the catalogues (``error-…``)."""
 
     code: str
 
 
-HttpBody = NewTable | TableCreated | Catalogue | LessonList | LessonScript | Problem | AccountBody | MeetingBody
+HttpBody = (
+    NewTable | TableCreated | Catalogue | MyTables | LessonList | LessonScript | Problem | AccountBody | MeetingBody
+)

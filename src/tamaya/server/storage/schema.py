@@ -169,3 +169,47 @@ leases = Table(
     Column("worker", String(64), nullable=False, index=True),
 )
 """Which worker looks after a table's bots and clocks; good for as long as that worker is alive. A table that sleeps has none."""
+agenda = Table(
+    "agenda",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The number of the log up to which this is known.
+    Column("seq", Integer, nullable=False),
+    Column("phase", String(16), nullable=False),
+    # The person whose turn it is, and since when.
+    Column("turn_of", String(64)),
+    Column("turn_at", BigInteger, nullable=False),
+    # When their time will have run out; put off by a time without a server, unless it is the calendar's.
+    Column("due", BigInteger, index=True),
+    Column("real_time", Boolean, nullable=False),
+    Column("bot_moves", Boolean, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    # What a list of tables says of it, as JSON: nothing of the cards.
+    Column("about", Text, nullable=False),
+)
+"""What a table waits for. Follows from its log; kept so that it can sleep."""
+
+agenda_seat = Table(
+    "agenda_seat",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+)
+"""Who has a seat where."""
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when a server last said that it is there."""
+
+downtime = Table(
+    "downtime",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+"""When there was no server: real-time clocks aren't charged for that."""

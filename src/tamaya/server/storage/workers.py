@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, literal, select, text
 
+from tamaya.server.storage.clocks import waiting
 from tamaya.server.storage.dialect import insert
 from tamaya.server.storage.schema import leases, table_event, tables, workers
 
@@ -71,9 +72,9 @@ def orphans(connection: Connection, most: int) -> list[str]:
 
 
 def adopt(connection: Connection, worker: str) -> None:
-    """Take the leases of all running tables that have none. For the first worker after a time without any."""
+    """Take the leases of the tables that don't sleep and have none. For the first worker after a time without any."""
     leased = select(leases.c.table_id)
-    missing = select(tables.c.id, literal(worker)).where(tables.c.running, tables.c.id.not_in(leased))
+    missing = select(tables.c.id, literal(worker)).where(tables.c.id.in_(waiting()), tables.c.id.not_in(leased))
     connection.execute(insert(connection, leases).from_select(["table_id", "worker"], missing).on_conflict_do_nothing())
 
 
