@@ -9,8 +9,8 @@ from typing import Protocol
 
 from tamaya.bots.registry import bot_names
 from tamaya.lessons.lesson import Lesson
-from tamaya.server.audience import Reason
 from tamaya.server.agenda import Agendas
+from tamaya.server.audience import Reason
 from tamaya.server.bots import BotPool, NoBots, delay_of
 from tamaya.server.cluster import Cluster
 from tamaya.server.config import Config
