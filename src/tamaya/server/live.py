@@ -377,6 +377,7 @@ class LiveTable:
         """See to what happens without anybody asking, or leave it to the worker that drives the table."""
         self.look_after_bots()
         self.look_at_the_clock()
+
     def hold(self, without_server: Callable[[int], int]) -> None:
         """See to it that nobody is charged for the time since the last entry in which there was no server."""
 

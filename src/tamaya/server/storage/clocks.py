@@ -63,7 +63,7 @@ def to_wake(connection: Connection) -> list[str]:
     return list(connection.execute(waiting()).scalars())
 
 
-def waiting() -> Select[tuple[str]]:
+def waiting() -> Select[Any]:
     """The ids of tables where a bot has to move, or whose agenda isn't up to date with the log."""
     last = select(func.max(table_event.c.seq)).where(table_event.c.table_id == tables.c.id).scalar_subquery()
     query = select(tables.c.id).outerjoin(agenda, agenda.c.table_id == tables.c.id)
