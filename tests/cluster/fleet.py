@@ -6,9 +6,10 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 import psycopg
 from tests.postgres import Postgres
@@ -65,6 +66,12 @@ class Fleet:
             return connection.execute(query, (table,)).fetchall()
 
 
+class Reachable(Protocol):
+    """Something that serves."""
+
+    url: str
+
+
 class Player:
     """A person who plays and talks, comes back whatever happens, and remembers what was acknowledged.
 
@@ -73,7 +80,7 @@ class Player:
         last: the last whole table that came.
     """
 
-    def __init__(self, guest: Guest, workers: list[Worker], table: str, number: int) -> None:
+    def __init__(self, guest: Guest, workers: Sequence[Reachable], table: str, number: int) -> None:
         self.guest = guest
         self.table = table
         self.done: dict[str, int] = {}
@@ -168,6 +175,8 @@ async def agree(fleet: Fleet, players: list[Player]) -> None:
     """Everyone ends at the same number and the same public state, whichever worker shows it; the log has each command once."""
     for player in players:
         player.playing = False
+    # A bot may still have a move to make.
+    await asyncio.sleep(2)
     events = fleet.events(players[0].table)
     # A worker that missed a hint finds out when it is asked, or with its next beat.
     shown = [await player.look() for player in players]

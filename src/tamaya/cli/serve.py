@@ -1,12 +1,27 @@
 """`tamaya serve`: the server and its browser client."""
 
+import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from tamaya.cli.settings import read
+
+if TYPE_CHECKING:
+    import socket
+
+    from tamaya.server.config import Config
+
 
 def command(
+    _config: Annotated[
+        Path | None,
+        typer.Option(
+            "--config", envvar="TAMAYA_CONFIG", callback=read, is_eager=True, help="A file with all of this in TOML."
+        ),
+    ] = None,
     host: Annotated[
         str, typer.Option(envvar="TAMAYA_HOST", help="Address to listen on; 0.0.0.0 for all of this machine.")
     ] = "127.0.0.1",
@@ -23,6 +38,18 @@ def command(
             help="PostgreSQL: postgresql://user:password@host/name; else a file in the folder.",
         ),
     ] = None,
+    workers: Annotated[
+        int, typer.Option(envvar="TAMAYA_WORKERS", min=1, max=64, help="Processes that serve; several need PostgreSQL.")
+    ] = 1,
+    lease_seconds: Annotated[
+        float,
+        typer.Option(
+            envvar="TAMAYA_LEASE_SECONDS",
+            min=1,
+            max=600,
+            help="When a worker falls silent for so long, others look after its tables.",
+        ),
+    ] = 10.0,
     bot_delay: Annotated[
         float, typer.Option(envvar="TAMAYA_BOT_DELAY", min=0, max=60, help="Seconds that a bot takes for a move.")
     ] = 1.2,
@@ -33,36 +60,116 @@ def command(
         list[str] | None,
         typer.Option(envvar="TAMAYA_ORIGIN", help="Another origin whose pages may use this server; can be repeated."),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="TAMAYA_TRUSTED_PROXY",
+            help="Address or network of a proxy whose forwarded headers are believed; can be repeated. This machine's are.",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="TAMAYA_LIMIT",
+            help="NAME=VALUE, for a rate NAME=PER_SECOND/AT_ONCE; can be repeated. See docs/server.md.",
+        ),
+    ] = None,
     log_level: Annotated[
         str, typer.Option(envvar="TAMAYA_LOG_LEVEL", help="debug, info, warning or error; logs go to standard error.")
     ] = "warning",
 ) -> None:
     """Serve the game on this machine."""
-    from tamaya.server.app import create_app
-    from tamaya.server.config import Config
-    from tamaya.server.folder import DataFolder, FolderInUse
+    from tamaya.server.config import BadLimit, Config, limits_from
     from tamaya.server.logs import set_up
-    from tamaya.server.run import AddressInUse, listen, serve
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter(f"{log_level}: debug, info, warning or error", param_hint="--log-level")
+    try:
+        limits = limits_from(limit or ())
+    except BadLimit as error:
+        raise typer.BadParameter(str(error), param_hint="--limit") from None
     set_up(log_level)
-    config = Config(data, bot_delay, bot_workers, tuple(origin or ()), database=database)
+    proxies = ("127.0.0.1", "::1", *(trusted_proxy or ()))
+    config = Config(data, bot_delay, bot_workers, tuple(origin or ()), limits, database, lease_seconds, proxies)
+    # Set for workers by the process that listens for them.
+    door = os.environ.pop("TAMAYA_DOOR", None)
+    if door is not None:
+        serve_behind(config, int(door))
+        return
+    if workers > 1 and database is None:
+        fail(
+            f"{workers} workers need PostgreSQL (--database postgresql://…): SQLite lets one process write at a time, "
+            "and tells no other what it wrote."
+        )
+    start(config, host, port, workers)
+
+
+def start(config: "Config", host: str, port: int, workers: int) -> None:
+    """Listen, say where, and serve: in this process, or in several that it looks after."""
+    from tamaya.server.app import create_app
+    from tamaya.server.folder import DataFolder, FolderInUse
+    from tamaya.server.run import AddressInUse, listen, serve
+
     try:
         listener = listen(host, port)
-        folder = DataFolder(data)
-        app = create_app(config, folder)
+        folder = DataFolder(config.data)
+        folder.key()
     except AddressInUse as error:
         fail(f"Port {port} is in use ({error}). Choose another one: tamaya serve --port {port + 1}")
     except FolderInUse as error:
         fail(f"Another server uses the data folder {error}. Stop it, or choose another folder: --data DIR")
     except OSError as error:
         fail(f"Can't start: {error}")
-    say_where(host, listener.getsockname()[1], data)
-    serve(app, config, listener)
+    if config.database is not None:
+        prepare(config.database)
+    if workers == 1:
+        say_where(host, listener.getsockname()[1], config.data)
+        serve(create_app(config, folder), config, listener)
+    else:
+        supervise(listener, workers, lambda: say_where(host, listener.getsockname()[1], config.data))
 
 
-def fail(message: str) -> None:
+def prepare(database: str) -> None:
+    """Bring a database up to date, or say why it can't be used."""
+    from tamaya.server.storage.database import Unreachable
+    from tamaya.server.storage.opening import MissingDriver, open_database
+
+    try:
+        opened = open_database(database)
+        opened.upgrade()
+        opened.close()
+    except (Unreachable, MissingDriver) as error:
+        fail(f"Can't use the database: {error}")
+
+
+def supervise(listener: "socket.socket", workers: int, ready: Callable[[], None]) -> None:
+    """Serve with several workers."""
+    import asyncio
+
+    from tamaya.server.supervisor import StartFailed, Supervisor
+
+    try:
+        asyncio.run(Supervisor(listener, workers, ready).run())
+    except StartFailed:
+        fail("The workers didn't start; what they said is above.")
+
+
+def serve_behind(config: "Config", door: int) -> None:
+    """Serve as one of several workers."""
+    import signal
+    import socket
+
+    from tamaya.server.app import create_app
+    from tamaya.server.folder import DataFolder
+    from tamaya.server.run import serve
+
+    # It is for whoever listens; this process is told what to do by it.
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    app = create_app(config, DataFolder(config.data, alone=False))
+    serve(app, config, door=socket.socket(fileno=door))
+
+
+def fail(message: str) -> NoReturn:
     """Say why the server can't start, and leave."""
     typer.echo(message, err=True)
     raise typer.Exit(1)

@@ -1,7 +1,9 @@
 """What can be set when the server starts, and the limits that it keeps."""
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,45 @@ class Limits:
     idle_seconds: float = 60.0
 
 
+class BadLimit(Exception):
+    """There is no such limit, or not with that value; the message says which."""
+
+
+def limits_from(wishes: Iterable[str]) -> Limits:
+    """Limits, some of them as wished: ``name=value``, a rate as ``name=per_second/burst``.
+
+    >>> limits_from(["sockets=20000", "messages=5/10"]).messages
+    Rate(per_second=5.0, burst=10)
+
+    Raises:
+        BadLimit: it isn't one of these.
+    """
+    usual = Limits()
+    chosen: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, text = wish.partition("=")
+        if name not in {field.name for field in fields(Limits)}:
+            raise BadLimit(f"there is no limit {name!r}; docs/server.md lists them")
+        kind = type(getattr(usual, name))
+        try:
+            value = _rate(text) if kind is Rate else kind(text)
+        except ValueError:
+            how = "PER_SECOND/AT_ONCE" if kind is Rate else "a number"
+            raise BadLimit(f"{name}: {text!r} is not {how}") from None
+        if not isinstance(value, Rate) and value <= 0:
+            raise BadLimit(f"{name}: more than nothing")
+        chosen[name] = value
+    return replace(usual, **chosen)
+
+
+def _rate(text: str) -> Rate:
+    per_second, _, burst = text.partition("/")
+    rate = Rate(float(per_second), int(burst))
+    if rate.per_second < 0 or rate.burst < 1:
+        raise ValueError(text)
+    return rate
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """How a server is run.
@@ -75,6 +116,7 @@ class Config:
         origins: other origins than the server's own whose pages may use it, e.g. ``https://hanabi.example``.
         limits: what one visitor may use up.
         lease_seconds: of several workers, when one falls silent for so long others look after its tables.
+        trusted_proxies: addresses and networks of proxies whose word is taken for where somebody comes from, and how.
     """
 
     data: Path
@@ -84,3 +126,4 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     database: str | None = None
     lease_seconds: float = 10.0
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -13,16 +13,19 @@ class FolderInUse(Exception):
 
 
 class DataFolder:
-    """A data folder, taken for this process until it ends.
+    """A data folder, taken for this process until it ends; not ``alone``: its supervisor has taken it.
 
     Raises:
         FolderInUse: another server has it. On SQLite there is only one.
         OSError: the folder can't be made or written.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, alone: bool = True) -> None:
         self.path = path
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock: int | None = None
+        if not alone:
+            return
         # Kept open: the lock lasts as long as the process, kill -9 included.
         self._lock = os.open(path / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
@@ -57,4 +60,5 @@ class DataFolder:
 
     def release(self) -> None:
         """Let another server have it."""
-        os.close(self._lock)
+        if self._lock is not None:
+            os.close(self._lock)

@@ -1,5 +1,6 @@
 """Runs the server on an address until it is told to stop."""
 
+import asyncio
 import errno
 import socket
 from contextlib import suppress
@@ -8,6 +9,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tamaya.server.config import Config
+from tamaya.server.door import open_door
 
 GRACE = 5
 """Seconds that a stop waits for those who don't let go."""
@@ -22,12 +24,44 @@ class AddressInUse(Exception):
 class Server(uvicorn.Server):
     """Uvicorn's, but whoever is connected is told to come back before their sockets are closed."""
 
-    def __init__(self, app: Starlette, settings: uvicorn.Config) -> None:
+    def __init__(self, app: Starlette, settings: uvicorn.Config, door: socket.socket | None = None) -> None:
         super().__init__(settings)
         self._app = app
+        self._door = door
+        self._arriving: set[asyncio.Task[object]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; connections come through the door, where there is one."""
+        await super().startup(sockets)
+        if self._door is not None:
+            open_door(self._door, self._welcome, self._gone)
+
+    def _welcome(self, connection: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(loop.connect_accepted_socket(self._protocol, connection))
+        self._arriving.add(task)
+        task.add_done_callback(self._arrived)
+
+    def _arrived(self, task: "asyncio.Task[object]") -> None:
+        self._arriving.discard(task)
+        if not task.cancelled():
+            # Whoever is gone already is no failure.
+            task.exception()
+
+    def _protocol(self) -> asyncio.Protocol:
+        protocol = self.config.http_protocol_class
+        made = protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+        assert isinstance(made, asyncio.Protocol)
+        return made
+
+    def _gone(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
+        if self._door is not None:
+            asyncio.get_running_loop().remove_reader(self._door)
+            self._door.close()
         for server in self.servers:
             server.close()
         await self._app.state.hub.farewell()
@@ -60,8 +94,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(app: Starlette, config: Config, listener: socket.socket) -> None:
-    """Serve the application on a socket until SIGINT or SIGTERM."""
+def serve(
+    app: Starlette, config: Config, listener: socket.socket | None = None, *, door: socket.socket | None = None
+) -> None:
+    """Serve the application until SIGINT or SIGTERM: on a socket, or through the door of one worker among several."""
     settings = uvicorn.Config(
         app,
         ws_max_size=config.limits.frame_bytes,
@@ -71,7 +107,8 @@ def serve(app: Starlette, config: Config, listener: socket.socket) -> None:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        forwarded_allow_ips=list(config.trusted_proxies),
     )
     # Ctrl+C is how one stops it, not a failure.
     with suppress(KeyboardInterrupt):
-        Server(app, settings).run([listener])
+        Server(app, settings, door).run([] if listener is None else [listener])

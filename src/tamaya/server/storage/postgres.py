@@ -80,8 +80,8 @@ class PostgresDatabase:
         try:
             connection = self._writes.connect()
         except DBAPIError as error:
-            place = self.url.render_as_string(hide_password=True)
-            raise Unreachable(f"{place}: {str(error.orig).strip()}") from None
+            place = self.url.set(drivername="postgresql").render_as_string(hide_password=True)
+            raise Unreachable(f"{place}: {' '.join(str(error.orig).split())}") from None
         with connection, connection.begin():
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
             upgrade(connection)
