@@ -1,7 +1,7 @@
 """`tamaya serve`: the server and its browser client."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -67,6 +67,12 @@ def command(
             help="Address or network of a proxy whose forwarded headers are believed; can be repeated. This machine's are.",
         ),
     ] = None,
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="TAMAYA_METRICS_FROM", help="Network that may read /metrics, beside this machine; can be repeated."
+        ),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -89,8 +95,20 @@ def command(
     except BadLimit as error:
         raise typer.BadParameter(str(error), param_hint="--limit") from None
     set_up(log_level)
+    check_networks(trusted_proxy or (), "--trusted-proxy")
     proxies = ("127.0.0.1", "::1", *(trusted_proxy or ()))
-    config = Config(data, bot_delay, bot_workers, tuple(origin or ()), limits, database, lease_seconds, proxies)
+    check_networks(metrics_from or (), "--metrics-from")
+    config = Config(
+        data,
+        bot_delay,
+        bot_workers,
+        tuple(origin or ()),
+        limits,
+        database,
+        lease_seconds,
+        proxies,
+        tuple(metrics_from or ()),
+    )
     # Set for workers by the process that listens for them.
     door = os.environ.pop("TAMAYA_DOOR", None)
     if door is not None:
@@ -102,6 +120,17 @@ def command(
             "and tells no other what it wrote."
         )
     start(config, host, port, workers)
+
+
+def check_networks(texts: Sequence[str], option: str) -> None:
+    """Refuse what is no address and no network."""
+    from ipaddress import ip_network
+
+    for text in texts:
+        try:
+            ip_network(text)
+        except ValueError as error:
+            raise typer.BadParameter(str(error), param_hint=option) from None
 
 
 def start(config: "Config", host: str, port: int, workers: int) -> None:

@@ -1,5 +1,7 @@
 """The HTTP API: who one is, what can be chosen, a new table, the record of a game that has ended."""
 
+from ipaddress import ip_address, ip_network
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -8,10 +10,11 @@ from tamaya.lessons.reading import UnknownLesson, lesson
 from tamaya.records.codec import dumps
 from tamaya.server.asking import answer, asker, body, hub_of, me_of, own_token
 from tamaya.server.catalogue import catalogue
-from tamaya.server.config import Limits
+from tamaya.server.config import Config
 from tamaya.server.lessons import lesson_list, lesson_script
 from tamaya.server.lookalikes import folded, skeleton
 from tamaya.server.meeting import Meeting
+from tamaya.server.metrics import exposed
 from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
@@ -26,8 +29,9 @@ from tamaya.wire.meeting import Match
 class Api:
     """The handlers; each takes a request and gives its answer."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._tables = Buckets(limits.tables)
+    def __init__(self, config: Config) -> None:
+        self._tables = Buckets(config.limits.tables)
+        self._measuring = [ip_network(network) for network in config.metrics_from]
 
     async def me(self, request: Request) -> Response:
         """``GET /api/me``: who the visitor is; a new one gets a cookie, a known one has it for another year."""
@@ -108,6 +112,19 @@ class Api:
         healthy = hub_of(request).store.healthy()
         text = "ok\n" if healthy else "the storage has stopped\n"
         return Response(text, 200 if healthy else 503, headers={"Cache-Control": "no-store"}, media_type="text/plain")
+
+    async def metrics(self, request: Request) -> Response:
+        """``GET /metrics``: this worker's figures for Prometheus, for whoever asks from this machine or a network that may."""
+        if not self._may_measure(request):
+            raise ApiError("not_found")
+        return Response(exposed(), headers={"Cache-Control": "no-store"}, media_type="text/plain; version=0.0.4")
+
+    def _may_measure(self, request: Request) -> bool:
+        try:
+            asker = ip_address(request.client.host if request.client else "")
+        except ValueError:
+            return False
+        return asker.is_loopback or any(asker in network for network in self._measuring)
 
 
 def _lesson(request: Request) -> Lesson:

@@ -19,6 +19,7 @@ from tamaya.server.guard import Guard
 from tamaya.server.hub import Entropy, Hub
 from tamaya.server.joining import OpenBus, one_of_several, open_bus
 from tamaya.server.meeting import Meeting
+from tamaya.server.metrics import HEALTHY, SOCKETS, TABLES
 from tamaya.server.pages import Pages
 from tamaya.server.people import People
 from tamaya.server.problems import HANDLERS
@@ -48,7 +49,7 @@ def create_app(
         bus: how workers hear of each other. Only tests give another one.
     """
     key = folder.key()
-    api, own, conduct = Api(config.limits), AccountApi(config.limits), ConductApi(config.limits)
+    api, own, conduct = Api(config), AccountApi(config.limits), ConductApi(config.limits)
     turns = Turns()
 
     @asynccontextmanager
@@ -57,6 +58,9 @@ def create_app(
         app.state.hub = hub
         app.state.meeting = Meeting(hub)
         app.state.people = People(hub.store, key, config.limits)
+        TABLES.set_function(lambda: len(hub.live))
+        SOCKETS.set_function(lambda: hub.sockets)
+        HEALTHY.set_function(hub.store.healthy)
         await hub.wake()
         yield
         app.state.meeting.close()
@@ -66,6 +70,9 @@ def create_app(
     return Starlette(
         routes=[
             Route("/healthz", api.health),
+            Route("/metrics", api.metrics),
+            # Of one worker among several: whoever listens sends it there.
+            Route("/metrics/{worker:int}", api.metrics),
             Route("/api/me", api.me),
             Route("/api/me", api.rename, methods=["PUT"]),
             Route("/api/me/preferences", own.preferences, methods=["PUT"]),

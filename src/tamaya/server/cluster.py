@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from tamaya.server.bus import Bus, unpacked
 from tamaya.server.live import LiveTable
+from tamaya.server.metrics import GAPS, LEASES, OTHERS
 from tamaya.server.names import log_name
 from tamaya.server.storage import workers
 from tamaya.server.storage.failures import StorageFailed
@@ -47,12 +48,10 @@ class Cluster:
 
     Attributes:
         several: whether others are alive.
-        gaps: how often a log had moved without a hint.
     """
 
     def __init__(self, worker: str, store: Store, bus: Bus, tables: Tables, lease: float) -> None:
         self.several = False
-        self.gaps = 0
         self._worker = worker
         self._store = store
         store.worker = worker
@@ -165,6 +164,8 @@ class Cluster:
         # Counted from before it was said: this worker stops earlier than the others take over.
         self._good_until = begun + 0.9 * self._lease
         self._others, self.several = beat.others, bool(beat.others)
+        OTHERS.set(len(beat.others))
+        LEASES.set(len(self._held))
         if not beat.known or not was_sure:
             await self._look_again()
         oldest = monotonic() - STALE * self._lease / 3
@@ -223,7 +224,7 @@ class Cluster:
         for table_id, seq in latest.items():
             table = self._tables.live.get(table_id)
             if table is not None and table.hear(seq):
-                self.gaps += 1
+                GAPS.inc()
 
     def _heard(self, worker: str, topic: str, text: str) -> None:
         if topic == "moved":

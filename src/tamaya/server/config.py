@@ -117,6 +117,7 @@ class Config:
         limits: what one visitor may use up.
         lease_seconds: of several workers, when one falls silent for so long others look after its tables.
         trusted_proxies: addresses and networks of proxies whose word is taken for where somebody comes from, and how.
+        metrics_from: networks that may read ``/metrics``, beside this machine.
     """
 
     data: Path
@@ -127,3 +128,4 @@ class Config:
     database: str | None = None
     lease_seconds: float = 10.0
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    metrics_from: tuple[str, ...] = ()

@@ -21,6 +21,7 @@ PATIENCE = 10.0
 """Seconds that somebody may take for the first line of a request."""
 
 _TABLE = re.compile(rb"GET /ws/tables/([\w-]{1,64})")
+_METRICS = re.compile(rb"GET /metrics/(\d{1,3})\b")
 
 
 def destination(line: bytes, client: str) -> bytes:
@@ -31,6 +32,16 @@ def destination(line: bytes, client: str) -> bytes:
     """
     found = _TABLE.match(line)
     return found[1] if found else client.encode()
+
+
+def meant(line: bytes) -> int | None:
+    """The slot that a request names, for its figures.
+
+    >>> meant(b"GET /metrics/1 HTTP/1.1"), meant(b"GET /metrics HTTP/1.1")
+    (1, None)
+    """
+    found = _METRICS.match(line)
+    return int(found[1]) if found else None
 
 
 def choose(key: bytes, slots: Sequence[int]) -> int:

@@ -60,6 +60,7 @@ class Hub:
 
     Attributes:
         live: the tables in memory, by id.
+        sockets: how many are open.
     """
 
     def __init__(self, config: Config, store: Store, entropy: Entropy, join: Join | None = None) -> None:
@@ -68,7 +69,7 @@ class Hub:
         self.cluster = None if join is None else join(self)
         self._peers: Peers = self.cluster or Alone()
         self.talk = Buckets(config.limits.talk)
-        self._sockets = 0
+        self.sockets = 0
         self._alone = asyncio.Event()
         self._alone.set()
         self._entropy = entropy
@@ -91,13 +92,13 @@ class Hub:
     @contextmanager
     def counted(self) -> Iterator[bool]:
         """Count a socket while it is open; False if there are too many."""
-        self._sockets += 1
+        self.sockets += 1
         self._alone.clear()
         try:
-            yield self._sockets <= self.config.limits.sockets and not self._closed
+            yield self.sockets <= self.config.limits.sockets and not self._closed
         finally:
-            self._sockets -= 1
-            if not self._sockets:
+            self.sockets -= 1
+            if not self.sockets:
                 self._alone.set()
 
     def enter(self, socket: Present) -> None:

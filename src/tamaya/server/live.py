@@ -10,6 +10,7 @@ import msgspec
 
 from tamaya.server.audience import Audience, Viewer
 from tamaya.server.config import Config
+from tamaya.server.metrics import FAN_OUT
 from tamaya.server.names import log_name
 from tamaya.server.peers import Peers
 from tamaya.server.steps import ClockStep, CommandStep, FollowStep, Step, WatchStep
@@ -242,7 +243,8 @@ class LiveTable:
             log.exception("an entry can't be replayed", extra={"table": log_name(self.id), "seq": entry.seq})
             return
         self._changes.append(change)
-        self._tell(change)
+        with FAN_OUT.time():
+            self._tell(change)
         self._changed(change.after)
         if change.before.playing and not change.after.playing:
             self._store.rest(self.id)

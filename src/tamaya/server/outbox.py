@@ -10,6 +10,7 @@ import msgspec
 
 from tamaya.server.audience import Reason
 from tamaya.server.config import Limits
+from tamaya.server.metrics import SLOW
 from tamaya.wire.messages import Bye
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -48,6 +49,7 @@ class Outbox:
         if len(self._frames) > self._most_frames or self._bytes > self._most_bytes:
             self._frames.clear()
             self.close("slow")
+            SLOW.inc()
             return
         self._more.set()
 

@@ -11,13 +11,26 @@ from tamaya.server.audience import Reason
 from tamaya.server.hub import Hub
 from tamaya.server.live import LiveTable
 from tamaya.server.lookalikes import folded, skeleton
+from tamaya.server.metrics import DONE, REFUSED
 from tamaya.server.names import is_table
 from tamaya.server.outbox import Outbox, Send
 from tamaya.server.people import People, Visitor
 from tamaya.server.problems import ApiError
 from tamaya.server.rates import Bucket
 from tamaya.server.storage.accounts import taken
-from tamaya.wire.messages import VERSION, ClientMessage, Command, Do, Fault, Hello, Refusal, Rename, Say, SayPhrase
+from tamaya.wire.messages import (
+    VERSION,
+    ClientMessage,
+    Command,
+    Do,
+    Done,
+    Fault,
+    Hello,
+    Refusal,
+    Rename,
+    Say,
+    SayPhrase,
+)
 
 log = logging.getLogger(__name__)
 
@@ -129,10 +142,13 @@ class Socket:
     async def _do(self, do: Do) -> None:
         refused = await self._forbidden(do.command)
         if refused is not None:
+            REFUSED.inc()
             self._tell(Refusal(do.id, refused))
             return
         # One at a time: whoever sends faster than commands are committed is read more slowly.
-        self._tell(await self._hub.command(self._table, self.user, self.name, do.id, do.command))
+        answer = await self._hub.command(self._table, self.user, self.name, do.id, do.command)
+        (DONE if isinstance(answer, Done) else REFUSED).inc()
+        self._tell(answer)
 
     async def _forbidden(self, command: Command) -> str | None:
         """Why a command isn't even brought before the table, if it isn't."""

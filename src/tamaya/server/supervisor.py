@@ -11,7 +11,7 @@ from asyncio import Task, create_task
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from tamaya.server.door import READY, choose, destination, first_line, hand_over
+from tamaya.server.door import READY, choose, destination, first_line, hand_over, meant
 
 log = logging.getLogger(__name__)
 
@@ -172,9 +172,12 @@ class Supervisor:
     async def _show_in(self, connection: socket.socket, client: str) -> None:
         with connection:
             try:
-                key = destination(await first_line(connection), client)
+                line = await first_line(connection)
                 await self._some.wait()
-                hand_over(self._slots[choose(key, list(self._slots))].door, connection)
+                slot = meant(line)
+                if slot not in self._slots:
+                    slot = choose(destination(line, client), list(self._slots))
+                hand_over(self._slots[slot].door, connection)
             except (OSError, TimeoutError):
                 # Gone, or too slow; or its worker is just ending: they come again.
                 return

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from tamaya.server.metrics import COMMIT, JOBS
 from tamaya.server.storage.database import Database, Row
 from tamaya.server.storage.failures import note
 
@@ -96,7 +97,10 @@ class Writer:
         while not stopping:
             jobs, stopping = self._gather()
             if jobs:
-                self._answer(jobs, self._insist(jobs))
+                with COMMIT.time():
+                    results = self._insist(jobs)
+                JOBS.inc(len(jobs))
+                self._answer(jobs, results)
 
     def _gather(self) -> tuple[list[Job], bool]:
         """Wait for a job; take along all others that are there."""
