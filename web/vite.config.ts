@@ -1,13 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./tools/catalogues.js";
+import { licences } from "./tools/licences.js";
 import { precompress } from "./tools/precompress.js";
 
 // The catalogues lie in the Python package: both sides read the same files.
 const LOCALES = "../src/tamaya/l10n/locales";
+const LICENCES = {
+  "licences/nunito-sans.txt": "node_modules/@fontsource-variable/nunito-sans/LICENSE",
+};
 
 export default defineConfig({
-  plugins: [svelte(), catalogues({ folder: LOCALES, source: "en" }), precompress()],
+  plugins: [
+    svelte(),
+    catalogues({ folder: LOCALES, source: "en" }),
+    licences(LICENCES),
+    precompress(),
+  ],
   server: {
     fs: { allow: [".", LOCALES] },
     proxy: {
