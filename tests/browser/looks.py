@@ -19,24 +19,56 @@ STICKS_OUT = """() => {
     if (!box.width || !seen(e)) continue;
     const name = `${e.tagName} “${(e.ariaLabel ?? e.textContent).trim().slice(0, 40)}”`;
     if (box.right > width + 1 || box.left < -1) bad.push(`${name} leaves the page`);
-    const text = document.createRange();
-    text.selectNodeContents(e);
-    const inner = text.getBoundingClientRect();
-    if (/^(BUTTON|A|LABEL)$/.test(e.tagName) && !e.querySelector('select') && (inner.right > box.right + 1 || inner.left < box.left - 1)) {
-      bad.push(`${name}: its text leaves it`);
-    }
     if (/^(BUTTON|SELECT|SUMMARY)$/.test(e.tagName) && (box.height < 43.5 || box.width < 43.5)) {
       bad.push(`${name} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
   }
   return bad;
 }"""
-"""What leaves the page or its button, or is too small for a finger (44 px)."""
+"""What leaves the page, or is too small for a finger (44 px)."""
+
+CUT_OFF = """() => {
+  const bad = new Set();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const holder = text.parentElement;
+    const said = text.data.trim();
+    if (!said || holder.closest('.unseen, .spoken, title, style, script, option')) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    const told = (why) => bad.add(`“${said.slice(0, 40)}” ${why}`);
+    // A font's own box is higher than the line: by its side the tolerance is a quarter of a letter.
+    const high = parseFloat(getComputedStyle(holder).fontSize) / 4;
+    const leaves = (outer) => [
+      box.right > outer.right + 1 || box.left < outer.left - 1,
+      box.bottom > outer.bottom + high || box.top < outer.top - high,
+    ];
+    const pressed = holder.closest('button, a, label, summary, .chip');
+    if (pressed && !pressed.querySelector('select, input[type=text]')) {
+      if (leaves(pressed.getBoundingClientRect()).includes(true)) told('leaves its button');
+    }
+    let [across, along] = [true, true];
+    for (let e = holder; e && (across || along); e = e.parentElement) {
+      const style = getComputedStyle(e);
+      const [wide, long] = leaves(e.getBoundingClientRect());
+      if (across && wide && /hidden|clip/.test(style.overflowX)) told('is cut off at the side');
+      if (along && long && /hidden|clip/.test(style.overflowY)) told('is cut off above or below');
+      if (/auto|scroll/.test(style.overflowX)) across = false;
+      if (/auto|scroll/.test(style.overflowY)) along = false;
+      if (style.position === 'fixed') break;
+    }
+  }
+  return [...bad];
+}"""
+"""Words that leave their button or are cut off by what they stand in."""
 
 
 def sticks_out(page: Page) -> list[str]:
-    """What leaves the page or its button, or is too small for a finger."""
-    found: list[str] = page.evaluate(STICKS_OUT)
+    """What leaves the page or its button, is cut off, or is too small for a finger."""
+    found: list[str] = page.evaluate(STICKS_OUT) + page.evaluate(CUT_OFF)
     return found
 
 

@@ -175,7 +175,7 @@ def new_user() -> str:
 
 
 def guest_name(user: str) -> str:
-    """What somebody is called who hasn't said; the same for the same person.
+    """What somebody is called who hasn't said; the same for the same person. Clients say it in the reader's language.
 
     >>> guest_name("someone")
     'Guest 362'

@@ -35,9 +35,24 @@ class Language {
 
 export const language = new Language();
 
+/** What the server calls whoever has chosen no name. */
+const UNNAMED = /^Guest (\d{3})$/;
+/** The arguments of messages that are people's names. */
+const NAMES = ["name", "target", "giver", "from", "seat", "old"];
+
 /** A message of the catalogues in the page's language; follows the language when it changes. */
-export function text(id: string, args?: Record<string, FluentVariable>): string {
-  return language.texts?.text(id, args) ?? "";
+export function text(id: string, args: Record<string, FluentVariable> = {}): string {
+  const named = NAMES.flatMap((key) => {
+    const name = args[key];
+    return typeof name === "string" && UNNAMED.test(name) ? [[key, shown(name)]] : [];
+  });
+  return language.texts?.text(id, { ...args, ...Object.fromEntries(named) }) ?? "";
+}
+
+/** Somebody's name where it stands by itself; for whoever has chosen none, the language's word for a guest. */
+export function shown(name: string): string {
+  const [, number] = UNNAMED.exec(name) ?? [];
+  return number ? text("common-guest", { number }) : name;
 }
 
 /** Whether any catalogue has that message. */

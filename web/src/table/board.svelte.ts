@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import { text } from "../l10n/language.svelte";
+import { shown, text } from "../l10n/language.svelte";
 import type { Course } from "../learn/course.svelte";
 import type { Choices, Game, Model } from "../net/model";
 import type { Session } from "../net/session.svelte";
@@ -99,7 +99,8 @@ export class Board {
   }
 
   nameOf(seat: number): string {
-    return this.model.table.seats[seat]?.name ?? text("table-seat", { seat: seat + 1 });
+    const name = this.model.table.seats[seat]?.name;
+    return name == null ? text("table-seat", { seat: seat + 1 }) : shown(name);
   }
 
   isTouched(card: number): boolean {

@@ -11,6 +11,7 @@ common-saved = Gespeichert
 common-you = du
 common-host = Gastgeber
 common-bot = Bot
+common-guest = Gast { $number }
 common-language = Sprache
 common-error = Da ist etwas schiefgegangen ({ $code }).
 common-nowhere = Hier ist nichts.

@@ -46,8 +46,8 @@ lobby-name = Dein Name an diesem Tisch
 lobby-start = Karten verteilen
 lobby-start-free =
     { $count ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $count } Plätze sind noch frei.
+        [one] Noch ein Platz frei.
+       *[other] Noch { $count } Plätze frei.
     }
 lobby-start-ready = Alle sitzen.
 lobby-wait-host = { $name } verteilt die Karten.

@@ -92,9 +92,9 @@ option-players-about =
 option-hand = Karten auf der Hand
 option-hand-value =
     { $value ->
-        [less] Eine weniger
-        [more] Eine mehr
-       *[usual] Wie üblich
+        [less] 1 weniger
+        [more] 1 mehr
+       *[usual] Üblich
     }
 option-hand-about =
     { $value ->

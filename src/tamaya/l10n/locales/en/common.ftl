@@ -11,6 +11,7 @@ common-saved = Saved
 common-you = you
 common-host = host
 common-bot = bot
+common-guest = Guest { $number }
 common-language = Language
 common-error = Something went wrong ({ $code }).
 common-nowhere = There is nothing here.

@@ -11,6 +11,7 @@ common-saved = Enregistré
 common-you = toi
 common-host = hôte
 common-bot = bot
+common-guest = Invité { $number }
 common-language = Langue
 common-error = Un problème est survenu ({ $code }).
 common-nowhere = Il n’y a rien ici.

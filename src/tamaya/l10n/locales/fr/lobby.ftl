@@ -43,11 +43,11 @@ lobby-name = Ton nom à cette table
 
 ## Commencer
 
-lobby-start = Distribuer les cartes
+lobby-start = Distribuer
 lobby-start-free =
     { $count ->
-        [one] Il reste une place libre.
-       *[other] Il reste { $count } places libres.
+        [one] Encore une place libre.
+       *[other] Encore { $count } places libres.
     }
 lobby-start-ready = Tout le monde est assis.
 lobby-wait-host = { $name } distribue les cartes.

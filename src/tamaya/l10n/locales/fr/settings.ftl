@@ -92,8 +92,8 @@ option-players-about =
 option-hand = Cartes en main
 option-hand-value =
     { $value ->
-        [less] Une de moins
-        [more] Une de plus
+        [less] 1 de moins
+        [more] 1 de plus
        *[usual] D’usage
     }
 option-hand-about =

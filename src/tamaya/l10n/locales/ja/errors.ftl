@@ -25,12 +25,12 @@ error-start_clue_tokens = 最初の青トークンは上限より多くできま
 error-strike_limit = 失敗の限度は1回、2回、3回のいずれかです。
 error-first_player = 最初の手番に選んだ席がありません。
 error-stop_when_decided = 「もう点が増えないとき：そこで終わる」は、ボーナスやグランドフィナーレと一緒には使えません。
-error-unknown_variant = そのような色のヴァリアントはありません。
+error-unknown_variant = そのような色のバリアントはありません。
 error-unknown_preset = そのようなルールの型はありません。
 
 ## 記録
 
-error-deck = その山札は、このヴァリアントのカードと合いません。
+error-deck = その山札は、このバリアントのカードと合いません。
 error-no_deck = 山札がないとゲームを始められません。
 error-chance = 記録の乱数部分の長さが正しくありません。
 
@@ -49,7 +49,7 @@ error-nobody_left = その席を離れた人はいません。
 error-no_bot_there = その席にボットはいません。
 error-unknown_bot = その名前のボットはいません。
 error-has_seen_hands = 手札を見た人は、このゲームの席には着けません。
-error-host_only = それができるのは主催だけです。
+error-host_only = それができるのはホストだけです。
 error-game_running = ゲーム中はできません。
 error-no_game = いまゲームは行われていません。
 error-not_your_turn = あなたの手番ではありません。

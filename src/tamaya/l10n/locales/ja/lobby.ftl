@@ -1,8 +1,8 @@
 # カードを配る前の卓
 
 lobby-title = 開演前
-lobby-host = 主催は{ $name }さんです。
-lobby-host-you = あなたがこの卓の主催です。
+lobby-host = この卓のホストは{ $name }さんです。
+lobby-host-you = あなたがこの卓のホストです。
 
 ## 招待
 
@@ -31,8 +31,8 @@ lobby-bot-convention = 取り決め：{ $convention }
 lobby-fill = 空席{ $count }つをボットで埋める
 lobby-clear = 席を空ける
 lobby-clear-seat = 席{ $number }（{ $name }）を空ける
-lobby-make-host = 主催を譲る
-lobby-make-host-name = { $name }さんに主催を譲る
+lobby-make-host = ホストを譲る
+lobby-make-host-name = { $name }さんにホストを譲る
 lobby-here = 接続中
 lobby-gone = 未接続
 lobby-name = この卓での名前

@@ -42,14 +42,14 @@ preset-name =
     }
 preset-about =
     { $preset ->
-        [bga] Board Game Arenaと同じ。箱入りのルールに、色のヴァリアントをすべて選べます。
+        [bga] Board Game Arenaと同じ。箱入りのルールに、色のバリアントをすべて選べます。
         [rnr] R&R Games版と同じ。ヒントは必ず1枚以上のカードを指します。
         [hanab-live] hanab.liveと同じ。ヒントは必ず1枚以上を指し、席1から始まり、もう点が増えなくなったら終わります。
         [hle] 研究用のHanabi Learning Environmentと同じ。ヒントは必ず1枚以上を指し、席1から始まります。
        *[printed] 箱の説明書どおり。「1枚もない」というヒントも可、3回目の失敗で0点、最初の手番はくじで決めます。
     }
 
-## 色のヴァリアント
+## 色のバリアント
 
 variant-name =
     { $variant ->

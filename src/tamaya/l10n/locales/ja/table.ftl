@@ -1,4 +1,4 @@
-table-title = テーブル
+table-title = 卓
 table-seat = 席{ $seat }
 table-ordinal = { $slot }番目
 table-colour =
@@ -30,7 +30,7 @@ table-clue-says =
 table-tell = { $target }さんへ「{ table-clue-says }」
 
 table-figures = トークン・失敗・山札・得点
-table-tokens = ヒントトークン{ $most }個中{ $count }個
+table-tokens = 青トークン{ $most }枚中{ $count }枚
 table-strikes = 失敗{ $most }回中{ $count }回
 table-in-deck = 山札
 table-last-turns =
@@ -107,7 +107,7 @@ table-colours = 色
 table-ranks = 数字
 table-bonus-name =
     { $bonus ->
-        [token] ヒントトークン1個
+        [token] 青トークン1枚
         [mend] 失敗1回の取り消し
         [return] カードを山札に戻す
         [rescue] 捨て札を場に出す
@@ -119,8 +119,8 @@ table-bonus-is = ボーナス：{ table-bonus-name }
 table-bonus-choose = ボーナスを選ぶ
 table-bonus-does =
     { $bonus ->
-        [token] ヒントトークンが1個戻ります。
-        [mend] 失敗が1回取り消され、ヒントトークンが1個戻ります。
+        [token] 青トークンが1枚戻ります。
+        [mend] 失敗が1回取り消され、青トークンが1枚戻ります。
         [return] 捨て札から1枚選ぶと、山札のどこかに戻ります。
         [rescue] 花火に続く捨て札を1枚選んで場に出します。
         [colour] トークンを使わずに色のヒントを出せます。
@@ -160,14 +160,14 @@ table-take = { $name }さんの席に着く
 table-come-back = 自分の席に戻る
 table-leave = 席を離れる
 table-watching = { $count }人が観戦しています。
-table-rules = このテーブルのルール
+table-rules = この卓のルール
 table-rules-page = 遊び方
 table-keys = キー操作
 table-link-connecting = 接続しています…
 table-link-waiting = 接続が切れました。つなぎ直しています…
 table-link-closed = 接続なし
-table-bye-replaced = このテーブルは別のタブか端末で開かれています。
-table-bye-gone = そのテーブルはありません。
+table-bye-replaced = この卓は別のタブか端末で開かれています。
+table-bye-gone = その卓はありません。
 table-bye-version = 新しい版があります。ページを読み込み直してください。
 table-use-here = ここで使う
 

@@ -11,6 +11,7 @@ common-saved = Сохранено
 common-you = вы
 common-host = ведущий
 common-bot = бот
+common-guest = Гость { $number }
 common-language = Язык
 common-error = Что-то пошло не так ({ $code }).
 common-nowhere = Здесь ничего нет.

@@ -24,5 +24,5 @@ end-total = На столе было { $total } из { $points }.
 end-missed = Потеряны навсегда:
 end-fewest = Меньше всего карт: { $names }
 end-again = Сыграть ещё
-end-host-starts = Следующую игру может начать хозяин.
+end-host-starts = Следующую игру может начать ведущий.
 end-record = Запись

@@ -12,13 +12,13 @@ log-clue =
     }
 log-play =
     { $by ->
-        [you] Вы играете { table-card-accusative } ({ table-ordinal } карта).
-       *[other] { $name } играет { table-card-accusative } ({ table-ordinal } карта).
+        [you] Вы разыгрываете { table-card-accusative } ({ table-ordinal } карта).
+       *[other] { $name } разыгрывает { table-card-accusative } ({ table-ordinal } карта).
     }
 log-misplay =
     { $by ->
-        [you] Вы играете { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
-       *[other] { $name } играет { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
+        [you] Вы разыгрываете { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
+       *[other] { $name } разыгрывает { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
     }
 log-discard =
     { $by ->
@@ -75,6 +75,6 @@ log-answered =
     }
 log-undone = Игра возвращена к началу хода { $turn }.
 log-renamed = { $old } теперь зовётся { $name }.
-log-host = Хозяин стола теперь — { $name }.
-log-configured = Хозяин изменил настройки.
+log-host = Ведущий теперь — { $name }.
+log-configured = Ведущий меняет настройки.
 log-said = { $name }: { $words }

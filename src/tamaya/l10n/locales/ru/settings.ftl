@@ -97,9 +97,9 @@ option-players-about =
 option-hand = Карт на руках
 option-hand-value =
     { $value ->
-        [less] На одну меньше
-        [more] На одну больше
-       *[usual] Как обычно
+        [less] На 1 меньше
+        [more] На 1 больше
+       *[usual] Обычно
     }
 option-hand-about =
     { $value ->

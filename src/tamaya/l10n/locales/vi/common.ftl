@@ -12,6 +12,7 @@ common-saved = Đã lưu
 common-you = bạn
 common-host = chủ bàn
 common-bot = bot
+common-guest = Khách { $number }
 common-language = Ngôn ngữ
 common-error = Có trục trặc ({ $code }).
 common-nowhere = Ở đây không có gì.

@@ -71,11 +71,11 @@ variant-about =
     }
 variant-elsewhere =
     { $variant ->
-        [tricky] 別處的名稱：Board Game Arena 的“Tricky”、hanab.live 的“6 suits”。適合附十張彩色牌的盒裝版。
-        [hard] 別處的名稱：Board Game Arena 的“Difficult”。適合附五張彩色牌的盒裝版；有些說明書把它叫作「彩色風暴」。
-        [avalanche] 別處的名稱：Board Game Arena 的“Avalanche”或“very difficult”、hanab.live 的“Rainbow”。
-        [black-powder] 別處的名稱：Board Game Arena 與較新盒裝版的“Black Powder”。
-        [normal] 別處的名稱：Board Game Arena 的“Normal”、hanab.live 的“No Variant”。
+        [tricky] 別處的名稱：Board Game Arena 的「Tricky」、hanab.live 的「6 suits」。適合附十張彩色牌的盒裝版。
+        [hard] 別處的名稱：Board Game Arena 的「Difficult」。適合附五張彩色牌的盒裝版；有些說明書把它叫作「彩色風暴」。
+        [avalanche] 別處的名稱：Board Game Arena 的「Avalanche」或「very difficult」、hanab.live 的「Rainbow」。
+        [black-powder] 別處的名稱：Board Game Arena 與較新盒裝版的「Black Powder」。
+        [normal] 別處的名稱：Board Game Arena 的「Normal」、hanab.live 的「No Variant」。
        *[other] { $variant }
     }
 variant-sum = 共{ $cards }張牌，滿分{ $points }分
