@@ -28,9 +28,9 @@ def oldest(turn: int) -> int:
     return turn if turn >= 10 else turn // 2 + 5 * (turn % 2)
 
 
-def prepare(data: Path, user: str, settings: Settings, turns: int) -> str:
+def prepare(data: Path, user: str, settings: Settings, turns: int, mark: str = "prepared") -> str:
     """Write a table into a server's data: the user sits in seat 0, and so many turns are played; return its id."""
-    table = f"prepared{turns:08d}"
+    table = f"{mark}{turns:08d}"
     events: list[e.TableEvent] = [
         e.Opened(table, user, "Mai", settings),
         e.SatDown(1, "jonas", "Jonas"),

@@ -172,7 +172,7 @@ def test_friends_meet_in_the_lobby(page: Page, guest: Page, server: str) -> None
     expect(start).to_be_disabled()
     page.get_by_role("button", name="Fill the free seat with a bot").click()
     expect(start).to_be_enabled()
-    page.get_by_role("button", name=re.compile(r"Free seat 3")).click()
+    page.get_by_role("button", name=re.compile(r"Free the seat: 3")).click()
     page.get_by_role("button", name="Add a bot to seat 3").click()
     page.get_by_role("button", name=re.compile("^Beginner")).click()
     start.click()
@@ -191,7 +191,7 @@ def test_the_host_is_handed_on(page: Page, guest: Page, server: str) -> None:
     open_table(page, server)
     guest.goto(page.url)
     guest.get_by_role("button", name=re.compile("Sit here")).first.click()
-    page.get_by_role("button", name=re.compile("the host$")).click()
+    page.get_by_role("button", name=re.compile("^Make host")).click()
     expect(guest.get_by_text("You host this table.")).to_be_visible()
     expect(page.get_by_test_id("start")).to_have_count(0)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.l10n.catalogue import LOCALES, SOURCE, UnknownMessage, language_for, negotiate, text
+from tamaya.l10n.catalogue import LOCALES, SOURCE, UnknownMessage, language_for, languages, negotiate, text
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,21 @@ def test_vietnamese_never_says_a_green_that_might_be_blue() -> None:
     for path in (LOCALES / "vi").glob("*.ftl"):
         lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
         assert not [line for line in lines if "xanh" in line.lower()]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("seen", "named"),
+    [
+        ("lobby-add-bot", "lobby-add-bot-seat"),
+        ("lobby-clear", "lobby-clear-seat"),
+        ("lobby-make-host", "lobby-make-host-name"),
+        ("app-title", "common-home"),
+    ],
+)
+def test_a_button_is_called_what_it_shows(language: str, seen: str, named: str) -> None:
+    """Who speaks to the machine says what stands there (WCAG 2.5.3)."""
+    assert text(language, seen).lower() in text(language, named, number=2, name="Mai").lower()
 
 
 @pytest.mark.parametrize(

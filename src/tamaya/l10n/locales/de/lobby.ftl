@@ -24,7 +24,7 @@ lobby-seat-free = Frei
 lobby-sit = Hier sitzen
 lobby-stand = Aufstehen
 lobby-add-bot = Bot dazusetzen
-lobby-add-bot-seat = Einen Bot auf Platz { $number } setzen
+lobby-add-bot-seat = Bot dazusetzen: Platz { $number }
 lobby-choose-bot = Welcher Bot?
 lobby-bot-level = Stärke: { $level }
 lobby-bot-convention = Absprachen: { $convention }
@@ -34,7 +34,7 @@ lobby-fill =
        *[other] { $count } freie Plätze mit Bots besetzen
     }
 lobby-clear = Platz räumen
-lobby-clear-seat = Platz { $number } räumen ({ $name })
+lobby-clear-seat = Platz räumen: { $number } ({ $name })
 lobby-make-host = Gastgeberrolle geben
 lobby-make-host-name = { $name } die Gastgeberrolle geben
 lobby-here = da

@@ -34,9 +34,9 @@ lobby-fill =
        *[other] Fill { $count } free seats with bots
     }
 lobby-clear = Free the seat
-lobby-clear-seat = Free seat { $number } ({ $name })
+lobby-clear-seat = Free the seat: { $number } ({ $name })
 lobby-make-host = Make host
-lobby-make-host-name = Make { $name } the host
+lobby-make-host-name = Make host: { $name }
 lobby-here = here
 lobby-gone = not connected
 lobby-name = Your name at this table
