@@ -35,8 +35,8 @@ class Language {
 
 export const language = new Language();
 
-/** What the server calls whoever has chosen no name. */
-const UNNAMED = /^Guest (\d{3})$/;
+/** What the server calls whoever has chosen no name, or has gone for good. */
+const UNNAMED = /^(?:Guest (\d{3})|Anonymous)$/;
 /** The arguments of messages that are people's names. */
 const NAMES = ["name", "target", "giver", "from", "seat", "old"];
 
@@ -49,10 +49,11 @@ export function text(id: string, args: Record<string, FluentVariable> = {}): str
   return language.texts?.text(id, { ...args, ...Object.fromEntries(named) }) ?? "";
 }
 
-/** Somebody's name where it stands by itself; for whoever has chosen none, the language's word for a guest. */
+/** Somebody's name where it stands by itself; for whoever has none, the language's word for such people. */
 export function shown(name: string): string {
-  const [, number] = UNNAMED.exec(name) ?? [];
-  return number ? text("common-guest", { number }) : name;
+  const found = UNNAMED.exec(name);
+  if (!found) return name;
+  return found[1] ? text("common-guest", { number: found[1] }) : text("common-anonymous");
 }
 
 /** Whether any catalogue has that message. */

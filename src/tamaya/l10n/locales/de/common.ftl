@@ -12,6 +12,7 @@ common-you = du
 common-host = Gastgeber
 common-bot = Bot
 common-guest = Gast { $number }
+common-anonymous = Anonym
 common-language = Sprache
 common-error = Da ist etwas schiefgegangen ({ $code }).
 common-nowhere = Hier ist nichts.

@@ -12,6 +12,7 @@ common-you = you
 common-host = host
 common-bot = bot
 common-guest = Guest { $number }
+common-anonymous = Anonymous
 common-language = Language
 common-error = Something went wrong ({ $code }).
 common-nowhere = There is nothing here.

@@ -12,6 +12,7 @@ common-you = toi
 common-host = hôte
 common-bot = bot
 common-guest = Invité { $number }
+common-anonymous = Anonyme
 common-language = Langue
 common-error = Un problème est survenu ({ $code }).
 common-nowhere = Il n’y a rien ici.

@@ -12,6 +12,7 @@ common-you = あなた
 common-host = ホスト
 common-bot = ボット
 common-guest = ゲスト{ $number }
+common-anonymous = 匿名
 common-language = 言語
 common-error = エラーが起きました（{ $code }）。
 common-nowhere = ここには何もありません。

@@ -12,6 +12,7 @@ common-you = вы
 common-host = ведущий
 common-bot = бот
 common-guest = Гость { $number }
+common-anonymous = Аноним
 common-language = Язык
 common-error = Что-то пошло не так ({ $code }).
 common-nowhere = Здесь ничего нет.

@@ -13,6 +13,7 @@ common-you = bạn
 common-host = chủ bàn
 common-bot = bot
 common-guest = Khách { $number }
+common-anonymous = Ẩn danh
 common-language = Ngôn ngữ
 common-error = Có trục trặc ({ $code }).
 common-nowhere = Ở đây không có gì.

@@ -12,6 +12,7 @@ common-you = 你
 common-host = 房主
 common-bot = 機器人
 common-guest = 訪客{ $number }
+common-anonymous = 匿名
 common-language = 語言
 common-error = 出了點問題（{ $code }）。
 common-nowhere = 這裡什麼都沒有。
