@@ -10,7 +10,7 @@ from tamaya.client.mirror import Mirror, OutOfStep
 from tamaya.rules.state import State
 from tamaya.table.authority import Authority
 from tamaya.wire.actions import WirePlay
-from tamaya.wire.messages import Act, Answer, Propose, Reorder, Say, Sit, Start, Update
+from tamaya.wire.messages import Act, Answer, Propose, Reorder, Say, Sit, Stand, Start, Update
 from tamaya.wire.settings import Settings
 
 SETTINGS = [
@@ -89,6 +89,51 @@ def test_mirror_follows_an_undo() -> None:
     for user, command in commands:
         mirror.take(table.message(accept(table, user, command), "u0", "", ()))
     assert mirror.game == table.snapshot("u0", "", ()).game
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda s: f"{s.players} {s.variant} {s.bonuses}")
+def test_mirror_that_was_away_knows_what_a_snapshot_says(settings: Settings) -> None:
+    random = Random(9)
+    table = begun(settings, random)
+    away = [f"u{random.randrange(settings.players)}", "somebody else"]
+    mirrors, left = {user: Mirror() for user in away}, table.trace()
+    for user, mirror in mirrors.items():
+        mirror.take(table.snapshot(user, "", ()))
+    while table.state.playing:
+        for _ in range(random.randrange(1, 6)):
+            if table.state.playing:
+                accept(table, *some_command(table, random))
+        for user, mirror in mirrors.items():
+            updates = table.missed(left, user)
+            assert updates is not None
+            for update in updates:
+                mirror.take(update)
+            whole = table.snapshot(user, "", ())
+            assert (mirror.seq, mirror.table, mirror.game) == (whole.seq, whole.table, whole.game)
+        left = table.trace()
+    assert table.missed(left, "u0") == []
+
+
+def test_who_was_away_gets_the_whole_table_after_an_undo_another_game_or_with_other_eyes() -> None:
+    random = Random(5)
+    table = begun(Settings(players=2), random)
+    start = table.trace()
+    accept(table, *some_command(table, random))
+    moved = table.trace()
+    assert table.missed(start, "u0") is not None
+    accept(table, "u0", Propose("undo"))
+    accept(table, "u1", Answer(True))
+    assert table.missed(moved, "u0") is None
+    undone = table.trace()
+    accept(table, "u1", Stand())
+    assert table.missed(undone, "u1") is None
+    assert table.missed(undone, "u0") is not None
+    accept(table, "u1", Sit(1))
+    accept(table, "u0", Propose("end"))
+    accept(table, "u1", Answer(True))
+    assert table.missed(undone, "u0") is not None
+    accept(table, "u0", Start(), random.randbytes(64))
+    assert table.missed(undone, "u0") is None
 
 
 def test_mirror_notices_a_gap() -> None:

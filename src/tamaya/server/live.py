@@ -17,11 +17,11 @@ from tamaya.server.steps import ClockStep, CommandStep, FollowStep, Step, WatchS
 from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.log import News
 from tamaya.server.storage.store import Store
-from tamaya.table.authority import Authority, BotTurn, Change
+from tamaya.table.authority import Authority, BotTurn, Change, Trace
 from tamaya.table.errors import Refused
 from tamaya.table.events import Entry, GameStarted
 from tamaya.table.state import TableState
-from tamaya.wire.messages import Command, Done, Refusal, Update
+from tamaya.wire.messages import Command, Done, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,8 @@ class LiveTable:
         self._limits = config.limits
         self._steps: deque[Step] = deque()
         self._committing = False
-        self._changes: deque[Change] = deque(maxlen=config.limits.missed)
+        # The last one is now.
+        self._traces: deque[Trace] = deque([authority.trace()], maxlen=config.limits.missed + 1)
         self._turn: BotTurn | None = None
         self._thinking: Task[None] | None = None
         self.noticed: Callable[[LiveTable], None] = _unnoticed
@@ -242,7 +243,7 @@ class LiveTable:
             # Written down, yet not to be told: the next start would fail in the same way, so say it loudly.
             log.exception("an entry can't be replayed", extra={"table": log_name(self.id), "seq": entry.seq})
             return
-        self._changes.append(change)
+        self._traces.append(self.authority.trace())
         with FAN_OUT.time():
             self._tell(change)
         self._changed(change.after)
@@ -319,14 +320,13 @@ class LiveTable:
             viewer.send(_frame(message))
 
     def _missed(self, viewer: Viewer, since: int | None, here: tuple[int, ...]) -> list[msgspec.Struct]:
-        """The updates after ``since``, or the whole table where they are not at hand or one of them is the whole table anyway."""
+        """The updates after ``since``, or the whole table where they don't lead there."""
         behind = self.authority.seq - since if since is not None else -1
-        if 0 <= behind <= len(self._changes):
-            changes = list(self._changes)[len(self._changes) - behind :]
-            now = self._now()
-            messages = [self.authority.message(change, viewer.user, viewer.name, here, now) for change in changes]
-            if all(isinstance(message, Update) for message in messages):
-                return list(messages)
+        updates = None
+        if 0 <= behind < len(self._traces):
+            updates = self.authority.missed(self._traces[-1 - behind], viewer.user, self._now())
+        if updates is not None:
+            return list(updates)
         return [self.authority.snapshot(viewer.user, viewer.name, here, self._now())]
 
     def _tell_time(self, viewer: Viewer) -> None:

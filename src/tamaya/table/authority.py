@@ -13,17 +13,16 @@ The caller keeps the log. A command is proposed, its entry committed, and only t
 ['Update', 'Snapshot']
 """
 
-from collections import OrderedDict
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from tamaya.records.record import Record
+from tamaya.records.record import Record, Undone
 from tamaya.table import events as e
 from tamaya.table.decide import BOT_USER, Request, clean_name, decide
 from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
-from tamaya.table.project import clock_info, snapshot, update
+from tamaya.table.project import clock_info, missed, sight_of, snapshot, update
 from tamaya.table.settings import check_settings
 from tamaya.table.state import Game, TableState
 from tamaya.wire import messages as m
@@ -45,6 +44,19 @@ class Change:
 
     before: TableState
     after: TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A moment of the table, without its game: kept for those who come back, and small, for there are several of every table.
+
+    Attributes:
+        table: who sat where, under which settings, and which game was on.
+        taken_back: what had been undone of it.
+    """
+
+    table: TableState
+    taken_back: tuple[Undone, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +86,8 @@ class Authority:
     def __init__(self, state: TableState, bots: Collection[str]) -> None:
         self.state = state
         self._bots = bots
-        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+        # By hash, for brevity: 64 bits under a key that nobody knows.
+        self._done: dict[int, int] = {}
         self._last_game: Game | None = None
 
     @property
@@ -135,7 +148,7 @@ class Authority:
         Raises:
             Refused: nothing changes.
         """
-        if command_id is not None and (known := self._done.get((user, command_id))) is not None:
+        if command_id is not None and (known := self._done.get(hash((user, command_id)))) is not None:
             return known
         request = Request(user, name, entropy, self._bots, max(now, self.state.at), accounts)
         return self._entry(user, command_id, decide(self.state, request, command), now)
@@ -186,9 +199,9 @@ class Authority:
         self.state = evolve(before, entry.event, entry.at)
         self._forget(before.game)
         if entry.command_id is not None:
-            self._done[entry.user, entry.command_id] = entry.seq
+            self._done[hash((entry.user, entry.command_id))] = entry.seq
             if len(self._done) > COMMANDS_REMEMBERED:
-                self._done.popitem(last=False)
+                del self._done[next(iter(self._done))]
         return Change(before, self.state)
 
     def _forget(self, game: Game | None) -> None:
@@ -197,6 +210,25 @@ class Authority:
             if self._last_game is not None:
                 self._last_game.worked_out.clear()
             self._last_game = game
+
+    def trace(self) -> Trace:
+        """What to keep of this moment for :meth:`missed`."""
+        game = self.state.game
+        return Trace(
+            replace(self.state, game=None, proposal=None, story=()), () if game is None else game.record.undone
+        )
+
+    def missed(self, since: Trace, user: str, now: int = 0) -> list[m.Update] | None:
+        """What happened since then, a number at a time, for one person; the last one tells what the table and the game have become.
+
+        None where it takes a snapshot to tell: another game, an undo, other eyes.
+        """
+        trace = self.trace()
+        then, state = since.table, trace.table
+        same_eyes = then.sitting(user) == state.sitting(user) and sight_of(then, user) == sight_of(state, user)
+        if not same_eyes or then.number != state.number or since.taken_back is not trace.taken_back:
+            return None
+        return missed(self.state, then.seq, user, now)
 
     def message(
         self, change: Change, user: str, name: str, here: tuple[int, ...], now: int = 0

@@ -77,6 +77,17 @@ def update(before: TableState, after: TableState, user: str, now: int = 0) -> m.
     )
 
 
+def missed(table: TableState, since: int, user: str, now: int) -> list[m.Update]:
+    """An update for every number after ``since``, for one person who saw this very game then; the last one tells where it has led."""
+    sight = sight_of(table, user)
+    told = {entry.seq: _entry(table, entry, sight).events for entry in table.story if entry.seq > since}
+    updates = [m.Update(seq, told.get(seq, ())) for seq in range(since + 1, table.seq + 1)]
+    if updates:
+        game = None if table.game is None else game_info(table, table.game, sight, now)
+        updates[-1] = m.Update(table.seq, updates[-1].events, table_info(table), game)
+    return updates
+
+
 def _undone(before: TableState, after: TableState) -> bool:
     return (
         before.game is not None and after.game is not None and before.game.record.undone is not after.game.record.undone
