@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tamaya.server.account_api import AccountApi
 from tamaya.server.api import Api
@@ -27,14 +27,23 @@ from tamaya.server.sockets import serve_socket
 from tamaya.server.storage.opening import open_store
 from tamaya.server.turns import Turns
 
+SOCKETS_AT = "/ws/tables/"
+
 
 class Door:
-    """The end of ``/ws/tables/{table}``, straight on ASGI: a wrapper around every message would cost more than the message."""
+    """Middleware that serves ``/ws/tables/{table}`` itself: every wrapper around a socket costs time for each message, and memory."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one socket."""
+        """Serve one socket, or pass on."""
+        table = scope.get("path", "").removeprefix(SOCKETS_AT)
+        if scope["type"] != "websocket" or table == scope["path"] or "/" in table:
+            await self._app(scope, receive, send)
+            return
         state, cookie = scope["app"].state, Headers(scope=scope).get("cookie")
-        await serve_socket(state.hub, state.people, scope["path_params"]["table"], cookie, receive, send)
+        await serve_socket(state.hub, state.people, table, cookie, receive, send)
 
 
 def create_app(
@@ -96,11 +105,10 @@ def create_app(
             Route("/api/lessons/{lesson}", api.take_lesson, methods=["POST"]),
             Route("/api/match", api.match, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
-            WebSocketRoute("/ws/tables/{table}", Door()),
             # The client's own addresses: it finds out itself what they mean.
             Route("/{path:path}", Pages().serve),
         ],
-        middleware=[Middleware(Guard, config=config)],
+        middleware=[Middleware(Guard, config=config), Middleware(Door)],
         exception_handlers=dict(HANDLERS),
         lifespan=lifespan,
     )

@@ -31,7 +31,8 @@ class Outbox:
         self._most_bytes = limits.outbox_bytes
         self._frames: deque[str] = deque()
         self._bytes = 0
-        self._more = asyncio.Event()
+        # While nothing waits. An event would do the same and weigh as much as a full queue.
+        self._more: asyncio.Future[None] | None = None
         self._closing: Reason | None = None
         self._task = asyncio.create_task(self._run())
 
@@ -51,7 +52,7 @@ class Outbox:
             self.close("slow")
             SLOW.inc()
             return
-        self._more.set()
+        self._stir()
 
     def close(self, reason: Reason) -> None:
         """Send what waits, good-bye and nothing more; a reader that doesn't take it is cut off."""
@@ -59,7 +60,7 @@ class Outbox:
             return
         self._frames.append(msgspec.json.encode(Bye(reason)).decode())
         self._closing = reason
-        self._more.set()
+        self._stir()
         asyncio.get_running_loop().call_later(LAST_WORDS, self._task.cancel)
 
     async def wait_closed(self) -> None:
@@ -70,6 +71,10 @@ class Outbox:
     def cancel(self) -> None:
         """Send nothing more: the socket is gone."""
         self._task.cancel()
+
+    def _stir(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     async def _run(self) -> None:
         frames = self._frames
@@ -82,8 +87,8 @@ class Outbox:
                 if self._closing is not None:
                     await self._send({"type": "websocket.close", "code": CODES[self._closing]})
                     return
-                self._more.clear()
-                await self._more.wait()
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
         except (OSError, RuntimeError):
             # The socket is closed; its reader learns that too.
             return
