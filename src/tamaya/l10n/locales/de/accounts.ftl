@@ -3,7 +3,7 @@
 account-title = Dein Konto
 account-open = Dein Konto
 account-offer = Diesen Namen behalten oder anmelden
-account-guest-about = Du bist hier zu Gast, { $name }: Nur dieser Browser kennt dich. Mach einen Namen zu deinem, dann sind deine Plätze und Partien auf jedem Gerät da. Eine E-Mail-Adresse braucht es nicht.
+account-guest-about = Hier bist du { $name }: Nur dieser Browser kennt dich. Mach einen Namen zu deinem, dann sind deine Plätze und Partien auf jedem Gerät da. Eine E-Mail-Adresse braucht es nicht.
 account-claim = Den Namen zu meinem machen
 account-claim-about = Alles, was du als Gast hast, bleibt: Plätze, Partien, Einstellungen.
 account-name = Name
@@ -44,7 +44,7 @@ account-data = Deine Daten
 account-export = Alles herunterladen, was über dich gespeichert ist (JSON)
 account-remove = Mein Konto löschen
 account-remove-guest = Vergiss mich
-account-remove-about = Dein Name verschwindet von jedem Tisch, mit deinen Einstellungen und Geräten. Beendete Partien bleiben, gespielt von „Anonymous“. Das lässt sich nicht rückgängig machen.
+account-remove-about = Dein Name verschwindet von jedem Tisch, mit deinen Einstellungen und Geräten. Beendete Partien bleiben, gespielt von „Anonym“. Das lässt sich nicht rückgängig machen.
 account-muted = Stummgeschaltet
 
 error-bad_credentials = Name, Passwort oder Code passen nicht.

@@ -3,7 +3,7 @@
 account-title = Your account
 account-open = Your account
 account-offer = Keep this name, or sign in
-account-guest-about = You are here as a guest, { $name }: only this browser knows you. Make a name yours, and your seats and games are there on every device. No e-mail is needed.
+account-guest-about = Here you are { $name }: only this browser knows you. Make a name yours, and your seats and games are there on every device. No e-mail is needed.
 account-claim = Make the name yours
 account-claim-about = Everything that you have as a guest stays: seats, games, settings.
 account-name = Name

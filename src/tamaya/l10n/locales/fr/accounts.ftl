@@ -1,14 +1,14 @@
-# Un nom à soi : le réserver, se connecter et se déconnecter, codes de secours, ses données
+# Un nom à soi : le réserver, se connecter et se déconnecter, codes de secours, ses données
 
 account-title = Ton compte
 account-open = Ton compte
 account-offer = Garder ce nom, ou se connecter
-account-guest-about = Tu es ici en invité, { $name } : seul ce navigateur te connaît. Fais d’un nom le tien, et tes places et tes parties te suivent sur chaque appareil. Aucune adresse e-mail n’est nécessaire.
+account-guest-about = Ici, tu es { $name } : seul ce navigateur te connaît. Fais d’un nom le tien, et tes places et tes parties te suivent sur chaque appareil. Aucune adresse e-mail n’est nécessaire.
 account-claim = Faire de ce nom le mien
-account-claim-about = Tout ce que tu as en tant qu’invité reste : places, parties, réglages.
+account-claim-about = Tout ce que tu as en tant qu’invité reste : places, parties, réglages.
 account-name = Nom
 account-password = Mot de passe
-account-password-about = Au moins { $least } caractères. Le mieux : quelques mots que tu retiens.
+account-password-about = Au moins { $least } caractères. Le mieux : quelques mots que tu retiens.
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-change = Changer le mot de passe
@@ -17,7 +17,7 @@ account-sign-in = Se connecter
 account-sign-in-about = Les places de ton compte sont là aussitôt. L’invité de ce navigateur est abandonné.
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
-account-forgotten = Mot de passe oublié ?
+account-forgotten = Mot de passe oublié ?
 account-recover = Entrer avec un code
 account-recover-about = Utilise l’un de tes codes de secours et choisis un nouveau mot de passe. Tous les autres appareils sont déconnectés.
 account-code = Code de secours
@@ -44,7 +44,7 @@ account-data = Tes données
 account-export = Télécharger tout ce qui est conservé sur toi (JSON)
 account-remove = Supprimer mon compte
 account-remove-guest = Oublie-moi
-account-remove-about = Ton nom disparaît de toutes les tables, avec tes réglages et tes appareils. Les parties terminées restent, jouées par « Anonymous ». C’est définitif.
+account-remove-about = Ton nom disparaît de toutes les tables, avec tes réglages et tes appareils. Les parties terminées restent, jouées par « Anonyme ». C’est définitif.
 account-muted = Personnes masquées
 
 error-bad_credentials = Le nom, le mot de passe ou le code ne conviennent pas.

@@ -11,9 +11,9 @@ option-clock-value =
 option-clock-about =
     { $value ->
         [move] Chaque tour dispose du même temps.
-        [fischer] Chacun a une réserve de temps ; chaque tour y puise et en rend un peu.
-        [days] Pour ceux qui ne sont pas là en même temps : chaque tour a quelques jours.
-       *[none] Chacun réfléchit aussi longtemps qu'il veut.
+        [fischer] Chacun a une réserve de temps ; chaque tour y puise et en rend un peu.
+        [days] Pour ceux qui ne sont pas là en même temps : chaque tour a quelques jours.
+       *[none] Chacun réfléchit aussi longtemps qu’il veut.
     }
 clock-span =
     { $minutes ->
@@ -48,7 +48,7 @@ option-time-out-value =
     }
 option-time-out-about =
     { $value ->
-        [bot] Quand ton temps est écoulé, un bot prend ta place jusqu'à ton retour.
+        [bot] Quand ton temps est écoulé, un bot prend ta place jusqu’à ton retour.
        *[nudge] Quand ton temps est écoulé, on te le rappelle, et les autres attendent.
     }
 option-rated = Classement
@@ -59,7 +59,7 @@ option-rated-value =
     }
 option-rated-about =
     { $value ->
-        [on] La partie change la cote de chacun. Il faut un compte pour tous ; ni bots ni annulation, et les spectateurs ne voient pas les mains. Si quelqu'un dépasse son temps ou s'en va, la partie finit à 0 point.
+        [on] La partie change la cote de chacun. Il faut un compte pour tous ; ni bots ni annulation, et les spectateurs ne voient pas les mains. Si quelqu’un dépasse son temps ou s’en va, la partie finit à 0 point.
        *[off] La partie ne compte pour la cote de personne.
     }
 chip-clock =
@@ -78,14 +78,14 @@ error-rated_rules = Une table classée a une pendule et les règles de la boîte
 
 ## À la table
 
-clock-of = Temps restant de { $name } :
+clock-of = Temps restant de { $name } :
 clock-days = { $days } j { $hours } h
 clock-left =
     { $count ->
-        [60] Il vous reste une minute.
-       *[other] Il vous reste { $count } secondes.
+        [60] Il te reste une minute.
+       *[other] Il te reste { $count } secondes.
     }
-clock-kept = Votre place vous attend.
+clock-kept = Ta place t’attend.
 clock-paused = La partie est en pause
 clock-pause = Proposer une pause
 clock-resume = Reprendre
@@ -94,15 +94,15 @@ log-paused = La partie est en pause.
 log-resumed = { $name } met fin à la pause.
 log-nudged =
     { $by ->
-        [you] { $from } vous rappelle que c’est votre tour.
+        [you] { $from } te rappelle que c’est ton tour.
        *[other] { $from } rappelle à { $name } que c’est son tour.
     }
 log-time-out =
     { $by ->
         [you]
             { $bot ->
-                [yes] Votre temps est écoulé. Un bot joue pour vous jusqu’à votre retour.
-               *[no] Votre temps est écoulé.
+                [yes] Ton temps est écoulé. Un bot joue pour toi jusqu’à ton retour.
+               *[no] Ton temps est écoulé.
             }
        *[other]
             { $bot ->
@@ -110,10 +110,10 @@ log-time-out =
                *[no] Le temps de { $name } est écoulé.
             }
     }
-rated-leave-sure = Cette partie est classée. Si vous partez, elle finit à 0 point pour tout le monde. Partir ?
+rated-leave-sure = Cette partie est classée. Si tu pars, elle finit à 0 point pour tout le monde. Partir ?
 error-paused = La partie est en pause.
 error-not_paused = La partie n’est pas en pause.
-error-nudge_early = Laissez un peu de temps : on peut relancer après une minute, puis toutes les dix minutes.
+error-nudge_early = Laisse un peu de temps : on peut relancer après une minute, puis toutes les dix minutes.
 error-nobody_to_nudge = Il n’y a personne à relancer en ce moment.
 error-rated_people = Une partie classée se joue entre personnes, sans bots.
-error-rated_accounts = Dans une partie classée, chacun a besoin d’un compte : choisissez d’abord un nom et un mot de passe.
+error-rated_accounts = Dans une partie classée, chacun a besoin d’un compte : choisis d’abord un nom et un mot de passe.

@@ -1,4 +1,4 @@
-# Conduite : masquer, signaler, maintenir l’ordre
+# Conduite : masquer, signaler, maintenir l’ordre
 
 conduct-people = Les personnes ici
 conduct-mute = Masquer { $name }
@@ -6,7 +6,7 @@ conduct-unmute = Réafficher { $name }
 conduct-muted = Tu ne verras plus ce que dit { $name }.
 conduct-report = Signaler { $name }
 conduct-report-about = Dis en une phrase ce qui s’est passé. Les derniers mots échangés à cette table sont conservés avec, et la personne qui tient ce serveur les lit.
-conduct-reason = Que s’est-il passé ?
+conduct-reason = Que s’est-il passé ?
 conduct-report-send = Envoyer
 conduct-reported = Merci. Le signalement est conservé.
 

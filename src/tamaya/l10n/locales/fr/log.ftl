@@ -17,8 +17,8 @@ log-play =
     }
 log-misplay =
     { $by ->
-        [you] Tu joues ta { table-ordinal } carte : { table-card-name }. Elle ne va pas : un jeton rouge.
-       *[other] { $name } joue sa { table-ordinal } carte : { table-card-name }. Elle ne va pas : un jeton rouge.
+        [you] Tu joues ta { table-ordinal } carte : { table-card-name }. Elle ne convient pas : un jeton rouge.
+       *[other] { $name } joue sa { table-ordinal } carte : { table-card-name }. Elle ne convient pas : un jeton rouge.
     }
 log-discard =
     { $by ->

@@ -1,4 +1,4 @@
-# Trouver des partenaires : table rapide, tables ouvertes
+# Trouver des partenaires : table rapide, tables ouvertes
 
 meeting-title = Jouer avec du monde
 meeting-match = Trouver des partenaires
@@ -6,7 +6,7 @@ meeting-match-about = Tu prends place là où l’on attend, ou tu ouvres une ta
 meeting-rated = Classée
 meeting-open = Tables qui cherchent du monde
 meeting-none = Personne ne cherche de partenaires en ce moment.
-meeting-free = places libres : { $free } sur { $players }
+meeting-free = places libres : { $free } sur { $players }
 meeting-away = personne pour l’instant
 option-listed = Table ouverte
 option-listed-value =

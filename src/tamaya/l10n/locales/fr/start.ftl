@@ -18,7 +18,7 @@ start-join-invalid = Ce n’est ni un lien ni un code d’une table d’ici.
 start-name = Ton nom
 start-name-empty = Un nom a au moins une lettre.
 start-learn = Apprendre à jouer
-start-learn-about = Une première partie guidée : dix minutes. Puis des leçons et des problèmes.
+start-learn-about = Une première partie guidée : dix minutes. Puis des leçons et des problèmes.
 start-busy = On allume les lanternes…
 
 ## Une nouvelle table

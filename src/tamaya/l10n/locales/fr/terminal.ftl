@@ -15,7 +15,7 @@ terminal-comma = {", "}
 terminal-seat-you = Toi
 terminal-guest = Invité
 terminal-seat = { $name } ({ $bot })
-terminal-welcome = { $players } joueurs, variante { $variant }. À table avec toi : { $names }. Tape « ? » pour l’aide.
+terminal-welcome = { $players } joueurs, variante { $variant }. À table avec toi : { $names }. Tape « ? » pour l’aide.
 terminal-status = Jetons bleus : { $tokens } sur { $most }. Jetons rouges : { $strikes } sur { $limit }. Pioche : { $deck }. Score : { $points } sur { $reachable }.
 terminal-fireworks = Feux d’artifice : { $list }.
 terminal-last-turns =
@@ -75,12 +75,12 @@ terminal-event-played =
     { $you ->
         [yes] Tu joues
        *[no] { $name } joue
-    } le { terminal-card }. Il va.
+    } le { terminal-card }. Il convient.
 terminal-event-misplayed =
     { $you ->
         [yes] Tu joues
        *[no] { $name } joue
-    } le { terminal-card }. Il ne va pas : jeton rouge n° { $strikes }.
+    } le { terminal-card }. Il ne convient pas : jeton rouge n° { $strikes }.
 terminal-event-discarded =
     { $you ->
         [yes] Tu défausses
@@ -137,7 +137,7 @@ terminal-help =
     know { $name }, know you : ce que l’on peut savoir de sa main, ce que tu sais de la tienne
     log : ce qui s’est passé ; discards : la défausse
     t : revoir la table ; ? : cette aide ; q : partir
-terminal-bad-command = Je ne comprends pas « { $typed } ». Tape « ? » pour l’aide.
+terminal-bad-command = Je ne comprends pas « { $typed } ». Tape « ? » pour l’aide.
 terminal-bad-slot = Il n’y a pas de carte « { $typed } » dans ta main. Donne un nombre de 1 à { $most }.
 terminal-bad-name = Personne ici ne s’appelle « { $typed } ». Il y a { $names }.
 terminal-bad-clue = « { $typed } » n’est ni un nombre ni une couleur que l’on peut donner ici. Il y a { $clues }.

@@ -1,13 +1,13 @@
 # Ses tables, et savoir quand c’est son tour
 
-turns-title = Vos tables
+turns-title = Tes tables
 turns-alone = Encore personne d’autre
 turns-phase =
     { $phase ->
         [lobby] En attente de joueurs
        *[ended] La partie est finie
     }
-turns-mine = À vous, depuis { $span }
+turns-mine = À toi, depuis { $span }
 turns-of = Au tour de { $name }, depuis { $span }
 turns-left = Reste { $span }
 turns-more =
@@ -17,8 +17,8 @@ turns-more =
     }
 turns-badge =
     { $count ->
-        [one] À vous de jouer
-       *[other] À vous de jouer à { $count } tables
+        [one] À toi de jouer
+       *[other] À toi de jouer à { $count } tables
     }
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes } min

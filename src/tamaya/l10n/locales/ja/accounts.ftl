@@ -3,7 +3,7 @@
 account-title = アカウント
 account-open = アカウント
 account-offer = この名前を自分のものにする／サインイン
-account-guest-about = 今はゲスト「{ $name }」です。あなたを知っているのはこのブラウザーだけ。名前を自分のものにすれば、席もゲームもどの端末からでも使えます。メールアドレスは不要です。
+account-guest-about = 今の名前は「{ $name }」です。あなたを知っているのはこのブラウザだけ。名前を自分のものにすれば、席もゲームもどの端末からでも使えます。メールアドレスは不要です。
 account-claim = 名前を自分のものにする
 account-claim-about = ゲストとして持っているものはすべてそのまま：席、ゲーム、設定。
 account-name = 名前
@@ -14,7 +14,7 @@ account-password-new = 新しいパスワード
 account-password-change = パスワードを変える
 account-password-changed = パスワードを変えました。ほかの端末はサインアウトされました。
 account-sign-in = サインイン
-account-sign-in-about = アカウントの席がすぐに使えます。このブラウザーのゲストは手放されます。
+account-sign-in-about = アカウントの席がすぐに使えます。このブラウザのゲストは手放されます。
 account-sign-out = サインアウト
 account-sign-out-everywhere = すべての端末でサインアウト
 account-forgotten = パスワードを忘れたら
@@ -35,7 +35,7 @@ account-data = あなたのデータ
 account-export = あなたについて保存されているものをすべてダウンロード（JSON）
 account-remove = アカウントを消す
 account-remove-guest = 私のことを忘れてもらう
-account-remove-about = すべての卓から名前が消え、設定と端末の記録もなくなります。終わったゲームは「Anonymous」のものとして残ります。元には戻せません。
+account-remove-about = すべての卓から名前が消え、設定と端末の記録もなくなります。終わったゲームは「匿名」のものとして残ります。元には戻せません。
 account-muted = ミュート中の人
 
 error-bad_credentials = 名前、パスワード、またはコードが合いません。

@@ -1,10 +1,10 @@
 # ふるまい：ミュート、通報、秩序
 
 conduct-people = ここにいる人
-conduct-mute = { $name }をミュートする
-conduct-unmute = { $name }の発言をまた表示する
-conduct-muted = { $name }をミュートしました。
-conduct-report = { $name }を通報する
+conduct-mute = { $name }さんをミュートする
+conduct-unmute = { $name }さんの発言をまた表示する
+conduct-muted = { $name }さんをミュートしました。
+conduct-report = { $name }さんを通報する
 conduct-report-about = 何があったかを一言で書いてください。この卓での最近の発言と一緒に保存され、サーバーの管理者が読みます。
 conduct-reason = 何がありましたか？
 conduct-report-send = 送る

@@ -3,7 +3,7 @@
 meeting-title = みんなと遊ぶ
 meeting-match = 仲間をさがす
 meeting-match-about = 待っている人の卓に座ります。なければ、みんなに見える卓を開きます。席が埋まるとカードが配られます。
-meeting-rated = レーティング戦
+meeting-rated = レート戦
 meeting-open = 仲間を募集している卓
 meeting-none = 今は募集している卓がありません。
 meeting-free = { $players }席中{ $free }席空き

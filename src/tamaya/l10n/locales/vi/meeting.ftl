@@ -3,10 +3,10 @@
 meeting-title = Chơi cùng mọi người
 meeting-match = Tìm bạn chơi
 meeting-match-about = Bạn ngồi vào bàn đang có người chờ, hoặc mở một bàn mà ai cũng thấy. Đủ người thì chia bài.
-meeting-rated = Tính điểm xếp hạng
+meeting-rated = Có xếp hạng
 meeting-open = Những bàn đang tìm người
 meeting-none = Hiện không ai tìm người chơi.
-meeting-free = còn trống { $free } trong { $players } chỗ
+meeting-free = còn trống { $free } trong { $players } ghế
 meeting-away = hiện không có ai
 option-listed = Bàn mở
 option-listed-value =

@@ -1,10 +1,10 @@
 # 言行：靜音、檢舉、維持秩序
 
 conduct-people = 在場的人
-conduct-mute = 將 { $name } 靜音
-conduct-unmute = 重新聽見 { $name }
-conduct-muted = 已將 { $name } 靜音。
-conduct-report = 檢舉 { $name }
+conduct-mute = 將{ $name }靜音
+conduct-unmute = 重新聽見{ $name }
+conduct-muted = 已將{ $name }靜音。
+conduct-report = 檢舉{ $name }
 conduct-report-about = 用一句話說明發生了什麼。這一桌最近的發言會一併保存，由伺服器的管理者閱讀。
 conduct-reason = 發生了什麼？
 conduct-report-send = 送出
