@@ -5,6 +5,10 @@ export type Place =
   | { page: "rules" }
   | { page: "account" }
   | { page: "learn" }
+  | { page: "game"; id: string }
+  | { page: "game-at"; table: string; number: number }
+  | { page: "bring" }
+  | { page: "history" }
   | { page: "dev" }
   | { page: "nowhere" };
 
@@ -13,6 +17,18 @@ export function placeOf(path: string): Place {
   if (!first) return { page: "start" };
   if (first === "t" && second && !more.length)
     return { page: "table", id: decodeURIComponent(second) };
+  if (first === "g" && second && !more.length)
+    return { page: "game", id: decodeURIComponent(second) };
+  if (
+    first === "t" &&
+    second &&
+    more[0] === "g" &&
+    more.length === 2 &&
+    /^\d{1,6}$/.test(more[1] ?? "")
+  )
+    return { page: "game-at", table: decodeURIComponent(second), number: Number(more[1]) };
+  if (first === "replay" && !second) return { page: "bring" };
+  if (first === "history" && !second) return { page: "history" };
   if (first === "rules" && !second) return { page: "rules" };
   if (first === "account" && !second) return { page: first };
   if (first === "learn" && !second) return { page: "learn" };

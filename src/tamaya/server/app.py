@@ -15,6 +15,7 @@ from tamaya.server.api import Api
 from tamaya.server.conduct_api import ConductApi
 from tamaya.server.config import Config
 from tamaya.server.folder import DataFolder
+from tamaya.server.game_routes import game_routes
 from tamaya.server.guard import Guard
 from tamaya.server.hub import Entropy, Hub
 from tamaya.server.joining import OpenBus, one_of_several, open_bus
@@ -105,6 +106,7 @@ def create_app(
             Route("/api/lessons/{lesson}", api.take_lesson, methods=["POST"]),
             Route("/api/match", api.match, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
+            *game_routes(config.limits),
             # The client's own addresses: it finds out itself what they mean.
             Route("/{path:path}", Pages().serve),
         ],

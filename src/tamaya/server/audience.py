@@ -3,10 +3,20 @@
 from collections.abc import Collection, Iterator
 from typing import Literal, Protocol
 
+import msgspec
+
 from tamaya.table.state import TableState
 from tamaya.wire.messages import Presence
 
 Reason = Literal["restart", "slow", "replaced", "gone", "version"]
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def frame(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
+    return _encode(message).decode()
 
 
 class Viewer(Protocol):

@@ -6,7 +6,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from tamaya.rules.actions import Action
+from tamaya.bots.protocol import Decision
 from tamaya.rules.chance import draw
 from tamaya.server.thinking import prepare, think
 from tamaya.table.authority import BotTurn
@@ -27,7 +27,7 @@ class BotPool:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
 
-    async def decide(self, turn: BotTurn) -> Action:
+    async def decide(self, turn: BotTurn) -> Decision:
         """Let a bot decide, elsewhere.
 
         Raises:

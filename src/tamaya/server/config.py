@@ -33,6 +33,10 @@ class Limits:
         reports: reports of one person.
         hashes: passwords that are hashed at once; each takes 64 MiB for a moment.
         hashes_waiting: passwords that wait for that.
+        imports: records that one person brings.
+        comments: comments that one person writes.
+        branches: hypotheticals that one person tries.
+        comments_per_game: of everybody.
         bad_messages: faults in a row, before the socket is closed.
         sockets_per_person: of one person at one table.
         sockets: of everybody.
@@ -56,6 +60,10 @@ class Limits:
     reports: Rate = Rate(1 / 60, 5)
     hashes: int = 2
     hashes_waiting: int = 16
+    imports: Rate = Rate(0.05, 20)
+    comments: Rate = Rate(0.1, 6)
+    branches: Rate = Rate(2, 40)
+    comments_per_game: int = 500
     bad_messages: int = 100
     sockets_per_person: int = 8
     sockets: int = 10_000

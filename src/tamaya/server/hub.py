@@ -26,6 +26,7 @@ from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.decide import ENTROPY_BYTES
 from tamaya.table.lesson import SALT_BYTES, open_lesson
+from tamaya.wire.actions import Reason as MoveReason
 from tamaya.wire.actions import to_wire
 from tamaya.wire.http import NewTable
 from tamaya.wire.messages import Act, AddBot, Command, Done, Refusal, Start
@@ -75,7 +76,7 @@ class Hub:
         self._entropy = entropy
         self.now = store.now
         self.agendas = Agendas(store, self.table)
-        self._pool = BotPool(config.bot_workers)
+        self.bots = BotPool(config.bot_workers)
         self.live: dict[str, LiveTable] = {}
         self._by_user: dict[str, set[Present]] = {}
         self.noticed: Callable[[LiveTable], None] | None = None
@@ -264,11 +265,13 @@ class Hub:
         command_id = f"{turn.turn}-{table.authority.seq}"
         while True:
             try:
-                action, _ = await gather(self._pool.decide(turn), sleep(delay_of(turn, self.config.bot_delay)))
+                decision, _ = await gather(self.bots.decide(turn), sleep(delay_of(turn, self.config.bot_delay)))
             except NoBots:
                 log.error("no process for bots stays alive")
             else:
-                answer = await table.do(turn.user, "", command_id, Act(turn.turn, to_wire(action)), only_at=turn)
+                act = Act(turn.turn, to_wire(decision.action))
+                reason = MoveReason(decision.reason.id, decision.reason.arguments)
+                answer = await table.do(turn.user, "", command_id, act, only_at=turn, reason=reason)
                 if isinstance(answer, Done) or answer.code not in ("storage", "internal"):
                     return
             await sleep(pause)
@@ -292,7 +295,7 @@ class Hub:
             await self.farewell()
         for task in list(self._tasks):
             task.cancel()
-        self._pool.close()
+        self.bots.close()
         await self.agendas.close()
         if self.cluster is not None:
             await self.cluster.close()

@@ -8,24 +8,24 @@ from functools import partial
 
 import msgspec
 
-from tamaya.server.audience import Audience, Viewer
+from tamaya.server.audience import Audience, Viewer, frame
 from tamaya.server.config import Config
+from tamaya.server.finished import kept_at_end
 from tamaya.server.metrics import FAN_OUT
 from tamaya.server.names import log_name
 from tamaya.server.peers import Peers
 from tamaya.server.steps import ClockStep, CommandStep, FollowStep, Step, WatchStep
 from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.log import News
-from tamaya.server.storage.store import Store
+from tamaya.server.storage.store import Store, Work
 from tamaya.table.authority import Authority, BotTurn, Change, Trace
 from tamaya.table.errors import Refused
 from tamaya.table.events import Entry, GameStarted
 from tamaya.table.state import TableState
+from tamaya.wire.actions import Reason
 from tamaya.wire.messages import Command, Done, Refusal
 
 log = logging.getLogger(__name__)
-
-_encode = msgspec.json.Encoder().encode
 
 AGAIN = 2.0
 """Seconds until something due is tried again that couldn't be committed."""
@@ -94,15 +94,18 @@ class LiveTable:
         *,
         only_at: BotTurn | None = None,
         accounts: frozenset[str] = frozenset(),
+        reason: Reason | None = None,
     ) -> "Future[Done | Refusal]":
         """Carry out a command in its turn; the answer comes after the viewers were told.
 
         Args:
             only_at: a bot's answer counts only while its question stands.
             accounts: those at the table who have an account, for the start of a rated game.
+            reason: a bot's, for its move.
         """
         answer: Future[Done | Refusal] = get_running_loop().create_future()
-        self._queue(CommandStep(user, name, command_id, command, self._entropy, self._now, answer, only_at, accounts))
+        step = CommandStep(user, name, command_id, command, self._entropy, self._now, answer, only_at, accounts, reason)
+        self._queue(step)
         return answer
 
     def join(self, viewer: Viewer, since: int | None) -> None:
@@ -110,7 +113,7 @@ class LiveTable:
         if viewer in self.audience:
             self._catch_up(viewer, since)
             self._tell_time(viewer)
-            viewer.send(_frame(self.audience.presence(self.authority.state)))
+            viewer.send(frame(self.audience.presence(self.authority.state)))
             return
         if self.audience.count(viewer.user) >= self._limits.sockets_per_person:
             viewer.refuse("too_many_sockets")
@@ -172,6 +175,7 @@ class LiveTable:
                 continue
             try:
                 entry = step.entry(self.authority)
+                ended = None if entry is None else kept_at_end(self.authority.preview(entry))
             except Refused as refused:
                 self._refuse(step, refused.code, refused.rule)
             except Exception:
@@ -181,12 +185,12 @@ class LiveTable:
                 if entry is None:
                     self._finish(step)
                 else:
-                    self._commit(step, entry)
+                    self._commit(step, entry, ended)
 
-    def _commit(self, step: Step, entry: Entry) -> None:
+    def _commit(self, step: Step, entry: Entry, ended: "Work[None] | None") -> None:
         self._committing = True
-        starts = isinstance(entry.event, GameStarted)
-        self._store.append(self.id, entry, starts=starts).add_done_callback(partial(self._committed, step, entry))
+        appended = self._store.append(self.id, entry, starts=isinstance(entry.event, GameStarted), also=ended)
+        appended.add_done_callback(partial(self._committed, step, entry))
 
     def _committed(self, step: Step, entry: Entry, committed: "Future[bool]") -> None:
         self._committing = False
@@ -282,7 +286,7 @@ class LiveTable:
             if not self._may_see(user):
                 continue
             try:
-                frame = _frame(self.authority.message(change, user, viewers[0].name, here))
+                told = frame(self.authority.message(change, user, viewers[0].name, here))
             except Exception:
                 # Whatever is wrong with this step for these eyes, the others go on; a whole snapshot may do.
                 log.exception("a step can't be told", extra={"table": log_name(self.id), "seq": change.after.seq})
@@ -290,7 +294,7 @@ class LiveTable:
                     viewer.close("restart")
                 continue
             for viewer in viewers:
-                viewer.send(frame)
+                viewer.send(told)
         self._presence()
 
     def _may_see(self, user: str) -> bool:
@@ -317,7 +321,7 @@ class LiveTable:
             return
         here = self.audience.here(self.authority.state)
         for message in self._missed(viewer, since, here):
-            viewer.send(_frame(message))
+            viewer.send(frame(message))
 
     def _missed(self, viewer: Viewer, since: int | None, here: tuple[int, ...]) -> list[msgspec.Struct]:
         """The updates after ``since``, or the whole table where they don't lead there."""
@@ -333,7 +337,7 @@ class LiveTable:
         """Whoever comes back may have slept, and a page's own clock with them."""
         time = self.authority.time(self._now())
         if time is not None:
-            viewer.send(_frame(time))
+            viewer.send(frame(time))
 
     def _let_in(self, user: str) -> None:
         fresh = self.audience.admit(user)
@@ -342,7 +346,7 @@ class LiveTable:
             if since is not None:
                 self._tell_time(viewer)
         if not self._presence():
-            now = _frame(self.audience.presence(self.authority.state))
+            now = frame(self.audience.presence(self.authority.state))
             for viewer, _ in fresh:
                 viewer.send(now)
 
@@ -353,9 +357,9 @@ class LiveTable:
         if news is None:
             return False
         self.announce()
-        frame = _frame(news)
+        told = frame(news)
         for viewer in self.audience.admitted():
-            viewer.send(frame)
+            viewer.send(told)
         self.noticed(self)
         return True
 
@@ -453,7 +457,3 @@ class LiveTable:
     def _thought(self, task: "Task[None]") -> None:
         if task is self._thinking:
             self._thinking = None
-
-
-def _frame(message: msgspec.Struct) -> str:
-    return _encode(message).decode()

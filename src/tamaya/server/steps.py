@@ -4,9 +4,12 @@ from asyncio import Future
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.errors import Refused
-from tamaya.table.events import Entry
+from tamaya.table.events import Acted, Entry
+from tamaya.wire.actions import Reason
 from tamaya.wire.messages import Command, Done, Refusal, Start
 
 
@@ -23,6 +26,7 @@ class CommandStep:
     answer: "Future[Done | Refusal]"
     only_at: BotTurn | None = None
     accounts: frozenset[str] = frozenset()
+    reason: Reason | None = None
     acted_as: int = 0
 
     def entry(self, authority: Authority) -> Entry | None:
@@ -43,6 +47,8 @@ class CommandStep:
         if isinstance(proposed, int):
             self.acted_as = proposed
             return None
+        if self.reason is not None and isinstance(proposed.event, Acted):
+            return replace(proposed, event=replace(proposed.event, reason=self.reason))
         return proposed
 
     def finish(self) -> None:

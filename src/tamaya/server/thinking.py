@@ -9,7 +9,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 
-from tamaya.bots.protocol import Bot
+from tamaya.bots.protocol import Bot, Decision
 from tamaya.bots.registry import make_bot
 from tamaya.records.record import branch, final_state
 from tamaya.rules.actions import Action
@@ -48,24 +48,24 @@ class Memory:
             self.bot.observe(view_of(self.state, sight), tuple(event_for(event, sight) for event in events))
             self.seen.append(action)
 
-    def decide(self, turn: BotTurn) -> Action:
-        """The bot's move.
+    def decide(self, turn: BotTurn) -> Decision:
+        """The bot's move and its reason.
 
         Raises:
             BadDecision: it isn't legal.
         """
         view = view_of(self.state, Sight(turn.seat))
-        action = self.bot.decide(view).action
-        if action not in [legal.action for legal in view.legal]:
+        decision = self.bot.decide(view)
+        if decision.action not in [legal.action for legal in view.legal]:
             raise BadDecision(turn.bot)
-        return action
+        return decision
 
 
 _memories: OrderedDict[tuple[object, ...], Memory] = OrderedDict()
 
 
-def think(turn: BotTurn) -> Action:
-    """What the bot does in this turn; where it fails, what the one does that can't."""
+def think(turn: BotTurn) -> Decision:
+    """What the bot does in this turn, and why; where it fails, what the one does that can't."""
     try:
         return _recall(turn).decide(turn)
     except Exception:

@@ -80,6 +80,11 @@ class BotTurn:
     record: Record
 
 
+def bot_seed(chance: bytes, seat: int) -> int:
+    """The seed of the bot in a seat, from the game's chance."""
+    return int.from_bytes(sha256(chance + f"|bot {seat}".encode()).digest()[:6], "big")
+
+
 class Authority:
     """One table."""
 
@@ -89,6 +94,7 @@ class Authority:
         # By hash, for brevity: 64 bits under a key that nobody knows.
         self._done: dict[int, int] = {}
         self._last_game: Game | None = None
+        self._previewed: tuple[e.Entry, Change] | None = None
 
     @property
     def seq(self) -> int:
@@ -187,6 +193,12 @@ class Authority:
         user = next((table.seats[at].user for at in sorted(here) if table.seats[at].human), None)
         return None if user is None else self._entry(CLOCK_USER, None, e.HostLost(user), now)
 
+    def preview(self, entry: e.Entry) -> Change:
+        """What that entry, the next one, will change; nothing is changed yet, and accepting it won't work it out again."""
+        if self._previewed is None or self._previewed[0] is not entry or self._previewed[1].before is not self.state:
+            self._previewed = (entry, Change(self.state, evolve(self.state, entry.event, entry.at)))
+        return self._previewed[1]
+
     def accept(self, entry: e.Entry) -> Change:
         """Take the next entry, which must be committed.
 
@@ -195,14 +207,15 @@ class Authority:
         """
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
-        before = self.state
-        self.state = evolve(before, entry.event, entry.at)
+        change = self.preview(entry)
+        before, self.state = change.before, change.after
+        self._previewed = None
         self._forget(before.game)
         if entry.command_id is not None:
             self._done[hash((entry.user, entry.command_id))] = entry.seq
             if len(self._done) > COMMANDS_REMEMBERED:
                 del self._done[next(iter(self._done))]
-        return Change(before, self.state)
+        return change
 
     def _forget(self, game: Game | None) -> None:
         """Keep what was worked out of the last two games only: steps that are kept for latecomers would keep it all."""
@@ -273,8 +286,7 @@ class Authority:
         bot = table.seats[at].bot
         if bot is None:
             return None
-        seed = int.from_bytes(sha256(game.state.chance + f"|bot {at}".encode()).digest()[:6], "big")
-        return BotTurn(f"{BOT_USER}{at}", at, bot, seed, game.state.turn, game.record)
+        return BotTurn(f"{BOT_USER}{at}", at, bot, bot_seed(game.state.chance, at), game.state.turn, game.record)
 
     def record(self) -> Record:
         """The record of the game, to be opened once it has ended, with the names that people had then.

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tamaya.wire.actions import Message, WireAction
+from tamaya.wire.actions import Message, Reason, WireAction
 from tamaya.wire.settings import Settings
 
 EVENT_VERSION = 2
@@ -66,10 +66,11 @@ class GameStarted(Message, frozen=True, tag="game_started"):
 
 
 class Acted(Message, frozen=True, tag="acted"):
-    """The current player acted."""
+    """The current player acted; ``reason``: a bot's own, which is told when the game has ended."""
 
     seat: int
     action: WireAction
+    reason: Reason | None = None
 
 
 class HandReordered(Message, frozen=True, tag="hand_reordered"):

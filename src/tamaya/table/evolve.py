@@ -13,7 +13,7 @@ from tamaya.table import events as e
 from tamaya.table.clock import wound
 from tamaya.table.decide import undo_turn
 from tamaya.table.settings import options_of
-from tamaya.table.state import BOT_PEOPLE, Game, Proposal, Seat, TableState, Told
+from tamaya.table.state import BOT_PEOPLE, Game, Mover, Proposal, Seat, TableState, Told
 from tamaya.table.tell import told
 from tamaya.wire import events as w
 from tamaya.wire.actions import from_wire
@@ -49,8 +49,8 @@ def evolve(table: TableState, event: e.TableEvent, at: int = 0) -> TableState:
 
 def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  # noqa: C901 - one short case for each
     match event:
-        case e.Acted(seat, action):
-            return _acted(table, seat, from_wire(action))
+        case e.Acted(seat, action, reason):
+            return _acted(table, seat, from_wire(action), Mover(table.seats[seat].bot, reason))
         case e.SatDown(seat, user, name):
             return _sat_down(table, seat, user, name)
         case e.StoodUp(seat):
@@ -163,13 +163,14 @@ def _game_started(table: TableState, event: e.GameStarted) -> tuple[TableState, 
     return table, (w.Started(table.number, event.first_player), w.Turn(0, event.first_player))
 
 
-def _acted(table: TableState, seat: int, action: Action) -> tuple[TableState, Story]:
+def _acted(table: TableState, seat: int, action: Action, mover: Mover) -> tuple[TableState, Story]:
     game = table.game
     assert game is not None
     slots = _slots(table, seat)
     state, events = apply(game.state, action)
     record = extended(game.record, action)
-    game = _moved(game, state, slots, _named(table, record) if state.over else record)
+    recorded = replace(game, movers=(*game.movers, mover))
+    game = _moved(recorded, state, slots, _named(table, record) if state.over else record)
     proposal = table.proposal
     # What was proposed about a turn that is over lapses, as does everything with the game; and who moves isn't idle.
     if proposal is not None and (state.over or proposal.kind == "undo" or proposal.seat == seat):
@@ -319,7 +320,7 @@ def _undone(table: TableState) -> tuple[TableState, Story]:
     orders = tuple(
         _restored(order, hand, game.slots_left) for order, hand in zip(game.orders, state.hands, strict=True)
     )
-    game = replace(game, state=state, record=record, turns=game.turns[:kept], orders=orders)
+    game = replace(game, state=state, record=record, turns=game.turns[:kept], orders=orders, movers=game.movers[:kept])
     story = tuple(_without_moves(t) if t.turn is not None and t.turn >= back_to else t for t in table.story)
     return replace(table, game=game, story=tuple(t for t in story if t.events)), (w.Undone(back_to),)
 

@@ -1,5 +1,7 @@
 """What one person is sent of a table. Everything that leaves the server about a game comes from here."""
 
+import msgspec
+
 from tamaya.rules import legal
 from tamaya.rules.actions import DeclineBonus, UseBonus
 from tamaya.rules.options import MAX_PLAYERS
@@ -12,6 +14,7 @@ from tamaya.table.tell import NOT_FOR_ALL, heard, outcome_info
 from tamaya.view.empathy import Hidden
 from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
 from tamaya.view.view import LegalAction, legal_for, may_move, view_of
+from tamaya.wire import events as w
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WireClue
 
@@ -64,16 +67,18 @@ def update(before: TableState, after: TableState, user: str, now: int = 0) -> m.
         return m.Update(after.seq, events, table, pending=_pending(state), legal=_legal(after, sight), clock=clock)
     if before.game is None or before.number != after.number or after.game.state.over:
         return m.Update(after.seq, events, table, game_info(after, after.game, sight, now))
-    state = after.game.state
+    seen = told_move(after.seq, events, before.game, after.game, sight)
+    return msgspec.structs.replace(seen, table=table, legal=_legal(after, sight), clock=clock)
+
+
+def told_move(seq: int, events: tuple[w.WireEvent, ...], before: Game, after: Game, sight: Sight) -> m.Update:
+    """What a move changed for those eyes: ``events`` as they may hear of it, and the figures that aren't in them; not what is legal."""
     return m.Update(
-        seq=after.seq,
+        seq=seq,
         events=events,
-        table=table,
-        figures=_new_figures(before.game, after.game),
-        sight=_sight_changes(before.game, after.game, sight),
-        pending=_pending(state),
-        legal=_legal(after, sight),
-        clock=clock,
+        figures=_new_figures(before, after),
+        sight=_sight_changes(before, after, sight),
+        pending=_pending(after.state),
     )
 
 
@@ -268,9 +273,11 @@ def _pending(state: State) -> m.Pending | None:
 
 
 def _legal(table: TableState, sight: Sight) -> m.Legal | None:
-    if table.game is None or table.paused:
-        return None
-    state = table.game.state
+    return None if table.game is None or table.paused else legal_info(table.game.state, sight)
+
+
+def legal_info(state: State, sight: Sight) -> m.Legal | None:
+    """What the viewer may do now; None if nothing."""
     if not may_move(state, sight):
         return None
     if state.pending is not None:

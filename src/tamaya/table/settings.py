@@ -89,3 +89,23 @@ def options_of(settings: Settings, first_player: int | None = None) -> Options:
         )
     except InvalidOptions as error:
         raise Refused(error.code, error.rule) from error
+
+
+def settings_of(options: Options) -> Settings:
+    """The settings that come closest to the options of a game that was played elsewhere, for show."""
+    hand = options.hand_size - DEFAULT_HAND_SIZE[options.players]
+    stops = options.stop_when_decided is not StopWhenDecided.OFF
+    return Settings(
+        players=options.players,
+        variant=options.variant.id,
+        hand=1 if hand > 0 else -1 if hand < 0 else 0,
+        max_clue_tokens=options.max_clue_tokens,
+        start_clue_tokens=options.start_clue_tokens,
+        strike_limit=options.strike_limit,
+        first_player=options.first_player,
+        empty_clues=options.empty_clues,
+        strikeout_score="keep" if options.strikeout_score is StrikeoutScore.KEEP else "zero",
+        stop_when_decided="public" if stops else "off",
+        grand_finale=options.grand_finale,
+        bonuses=options.bonuses.value,
+    )

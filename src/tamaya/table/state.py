@@ -7,6 +7,7 @@ from tamaya.records.record import Record
 from tamaya.rules.state import State
 from tamaya.table.clock import Clock
 from tamaya.table.events import ProposalKind
+from tamaya.wire.actions import Reason
 from tamaya.wire.events import WireEvent
 from tamaya.wire.settings import Settings
 
@@ -54,6 +55,14 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Mover:
+    """Who made a move: the kind of bot, or None for a person; and the bot's reason, which stays secret until the end."""
+
+    bot: str | None = None
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game at a table: its record so far, its position, and how the hands lie.
 
@@ -65,6 +74,7 @@ class Game:
         orders: per seat its cards, leftmost first, as their owner laid them.
         slots_left: per card that left a hand, at which place (0 = leftmost) it lay, for its return by undo.
         watchers: people without a seat who have seen hands.
+        movers: per action of the record, who made it.
         worked_out: what projections have worked out of this very game, for the next viewer and the next step; empty in a changed copy.
     """
 
@@ -75,6 +85,7 @@ class Game:
     orders: tuple[tuple[int, ...], ...]
     slots_left: dict[int, int] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
+    movers: tuple[Mover, ...] = ()
     worked_out: dict[object, object] = field(init=False, default_factory=dict, compare=False, repr=False)
 
 

@@ -51,6 +51,13 @@ class WireDecline(Message, frozen=True, tag="decline"):
     """Decline a bonus."""
 
 
+class Reason(Part, frozen=True):
+    """Why a bot moved so: a message of the catalogues (``reason-…``), with ids and numbers; its seats are ``giver``, ``seat``, ``target``."""
+
+    id: str
+    arguments: dict[str, str | int] = msgspec.field(default_factory=dict)
+
+
 WireAction = WirePlay | WireDiscard | WireClue | WireUseBonus | WireDecline
 
 

@@ -9,6 +9,7 @@ from tamaya.wire.actions import Message, Part
 from tamaya.wire.lessons import LessonList, LessonScript
 from tamaya.wire.meeting import MeetingBody
 from tamaya.wire.messages import BotName
+from tamaya.wire.replay import ReplayBody
 from tamaya.wire.settings import ClockKind, Settings
 
 
@@ -113,5 +114,14 @@ class Problem(Message, frozen=True, tag="problem"):
 
 
 HttpBody = (
-    NewTable | TableCreated | Catalogue | MyTables | LessonList | LessonScript | Problem | AccountBody | MeetingBody
+    NewTable
+    | TableCreated
+    | Catalogue
+    | MyTables
+    | LessonList
+    | LessonScript
+    | Problem
+    | AccountBody
+    | MeetingBody
+    | ReplayBody
 )

@@ -24,6 +24,16 @@ export const ICONS = {
   note: "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3",
   sound: "M4 10v4h3l5 4V6L7 10zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
   clue: "M4 5h16v11h-8l-4 4v-4H4zM8 9h8M8 12.5h5",
+  branch: "M6 4v16M6 14c0-5 12-2 12-8M15 8l3-3 3 3",
+  film: "M4 5h16v14H4zM8 5v14M16 5v14M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4",
+  speech: "M5 5h14v10h-7l-4 4v-4H5zM9 9h6M9 12h4",
+  chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
+  first: "M6 5v14M18 5l-9 7 9 7",
+  last: "M18 5v14M6 5l9 7-9 7",
+  back: "M12 5l-7 7 7 7M20 5l-7 7 7 7",
+  forth: "M12 5l7 7-7 7M4 5l7 7-7 7",
+  go: "M7 4l13 8-13 8z",
+  pause: "M8 5v14M16 5v14",
 } as const;
 
 export type IconName = keyof typeof ICONS;

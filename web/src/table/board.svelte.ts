@@ -45,7 +45,7 @@ export class Board {
   fresh = $derived.by(() => freshlyTouched(this.model.log, this.me, this.game.current));
 
   constructor(
-    readonly session: Session,
+    readonly session: Pick<Session, "act" | "send" | "state">,
     model: () => Model,
     game: () => Game,
   ) {

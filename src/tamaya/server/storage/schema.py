@@ -1,6 +1,18 @@
 """The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds since 1970, UTC."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 # Migrations need a name for everything that they may drop.
 NAMES = {
@@ -213,3 +225,76 @@ downtime = Table(
     Column("ended", BigInteger, nullable=False),
 )
 """When there was no server: real-time clocks aren't charged for that."""
+game = Table(
+    "game",
+    metadata,
+    # Who has it may look: it is as hard to guess as a table's, and opens nothing but this game.
+    Column("id", String(64), primary_key=True),
+    # Where it was played, and as which of that table's games; both null for an imported one.
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("number", Integer),
+    # Who imported it, if it was.
+    Column("importer", String(64)),
+    Column("variant", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    # What counts: with Grand Finale all or nothing.
+    Column("score", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    # Of deck and options: the same cards by the same rules.
+    Column("deal", String(64), nullable=False, index=True),
+    # The record, which has everything else; and what a record doesn't say: seats, settings, the bots' moves and reasons.
+    Column("record", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+"""Finished games, one row each, written in the commit that ends the game."""
+
+game_player = Table(
+    "game_player",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    Column("ended_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("game_id", String(64), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    # Copies, so that a list can be filtered and counted without looking at the games.
+    Column("variant", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # Who played together: the same for the same people and bots, in whatever seats.
+    Column("team", String(64), nullable=False),
+    # All players' names, folded, for searching.
+    Column("names", Text, nullable=False),
+    Index("ix_game_player_game_id", "game_id"),
+    Index("ix_game_player_user_team", "user", "team"),
+    Index("ix_game_player_user_variant", "user", "variant", "players", "score", "points"),
+    sqlite_with_rowid=False,
+)
+"""The people (not the bots) who played a game. Its key is the order in which somebody's games are listed."""
+
+game_comment = Table(
+    "game_comment",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", String(64), ForeignKey("game.id", ondelete="CASCADE"), nullable=False, index=True),
+    # About the position after so many moves.
+    Column("move", Integer, nullable=False),
+    Column("user", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What people wrote about a finished game."""
+
+game_analysis = Table(
+    "game_analysis",
+    metadata,
+    Column("game_id", String(64), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(64), primary_key=True),
+    # Of what computed it: an older one is computed again.
+    Column("version", Integer, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was worked out about a finished game, as JSON."""

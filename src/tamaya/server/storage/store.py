@@ -19,6 +19,8 @@ from tamaya.server.timekeeper import Timekeeper
 from tamaya.table.events import Entry
 
 Answer = TypeVar("Answer")
+Work = Callable[[Connection], Answer]
+"""Something to do within a transaction."""
 
 CLOSE = 0.1
 """Seconds that an answer may take, so that a clock can be set by it."""
@@ -73,15 +75,31 @@ class Store:
 
     # ------------------------------------------------------------ what every move asks for
 
-    def append(self, table_id: str, entry: Entry, *, starts: bool = False) -> "Future[bool]":
-        """Append one entry; False if that number is already taken. ``starts``: it begins a game."""
+    def append(
+        self, table_id: str, entry: Entry, *, starts: bool = False, also: "Work[None] | None" = None
+    ) -> "Future[bool]":
+        """Append one entry; False if that number is already taken.
+
+        Args:
+            table_id: whose log.
+            entry: what to append.
+            starts: it begins a game.
+            also: what is written with it, or not at all.
+        """
         row = log.row_of(table_id, entry)
         done: Future[bool] = asyncio.get_running_loop().create_future()
-        if not starts:
+        if not starts and also is None:
             return self._writer.put(Job(lambda connection: log.append(connection, row), done, row))
         # Whoever begins a game looks after it, from the same commit on: no kill comes between.
-        worker = self.worker
-        return self._writer.put(Job(lambda connection: log.append(connection, row, starts=True, worker=worker), done))
+        worker = self.worker if starts else None
+
+        def work(connection: Connection) -> bool:
+            fresh = log.append(connection, row, starts=starts, worker=worker)
+            if fresh and also is not None:
+                also(connection)
+            return fresh
+
+        return self._writer.put(Job(work, done))
 
     def load(self, table_id: str, after: int = 0) -> "Future[list[Entry]]":
         """The entries of a table with greater numbers than ``after``, in order; none if there is no such table."""

@@ -1,0 +1,186 @@
+"""What is sent of a game that has ended: every position, what else is known of it, and what others say about it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tamaya.wire.actions import Message, Part, Reason, WireAction
+from tamaya.wire.events import OutcomeInfo, WireEvent
+from tamaya.wire.messages import BotName, GameInfo, Legal, Update
+from tamaya.wire.settings import Settings
+
+MAX_COMMENT = 1000
+MAX_RECORD = 15_000
+MOST_MOVES = 400
+"""Moves of a branch: more than any game has."""
+
+Moves = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
+
+
+class ReplayPlayer(Part, frozen=True):
+    """Who played: ``bot`` is the kind of the bot that had the seat at the end."""
+
+    name: str
+    bot: str | None = None
+
+
+class MoveNote(Part, frozen=True):
+    """What can be said of one move.
+
+    ``move``: how many had been made when it was done (1 = the first). ``fits``: the chance that the played card fitted; ``last``: the
+    chance that the discarded card was the last copy of one still needed; both given all that its player knew. ``bot`` and ``reason``: who
+    made it, where it was a bot, and why.
+    """
+
+    move: int
+    fits: float | None = None
+    last: float | None = None
+    bot: str | None = None
+    reason: Reason | None = None
+
+
+class Curves(Part, frozen=True):
+    """Figures after so many moves, the deal first.
+
+    ``pace``: discards that can still be afforded (null once the game is over); ``efficiency``: cards played or clued to
+    be played, per clue (null before the first).
+    """
+
+    score: tuple[int, ...]
+    reachable: tuple[int, ...]
+    pace: tuple[int | None, ...]
+    efficiency: tuple[float | None, ...]
+
+
+class SameDeal(Part, frozen=True):
+    """What became of the same cards elsewhere: results, best first; ``games`` counts them."""
+
+    games: int
+    scores: tuple[int, ...] = ()
+
+
+class Replay(Message, frozen=True, tag="replay"):
+    """``GET /api/games/{id}``: a whole game, all hands open.
+
+    ``game`` is the deal; ``opening`` and each update of ``steps`` tell what happened, as at the table; the ``seq`` of an update counts
+    the moves. ``seat``: the visitor's own. ``table`` and ``number``: where it was played. ``link``: to hanab.live, where that can say it.
+    ``relaxed``: rules of hanab.live that the recorded moves don't keep (docs/records.md).
+    """
+
+    id: str
+    kind: Literal["played", "imported"]
+    players: tuple[ReplayPlayer, ...]
+    game: GameInfo
+    opening: tuple[WireEvent, ...]
+    steps: tuple[Update, ...]
+    notes: tuple[MoveNote, ...]
+    curves: Curves
+    settings: Settings
+    number: int = 0
+    seat: int | None = None
+    ended_at: int | None = None
+    link: str | None = None
+    relaxed: tuple[str, ...] = ()
+    same: SameDeal | None = None
+
+
+class AskBranch(Message, frozen=True, tag="ask_branch"):
+    """``POST /api/games/{id}/branch``: what if? ``actions`` instead of what was done after the first ``after`` moves.
+
+    With ``bot`` that bot then plays for everybody, so many ``moves`` more, or to the end.
+    """
+
+    after: Moves
+    actions: Annotated[tuple[WireAction, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
+    bot: BotName | None = None
+    moves: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)] = 0
+
+
+class Branch(Message, frozen=True, tag="branch"):
+    """What came of it: all its ``actions`` and a step for each, and what whoever is to move may do at the end. No table knows of it."""
+
+    after: int
+    actions: tuple[WireAction, ...]
+    steps: tuple[Update, ...]
+    notes: tuple[MoveNote, ...] = ()
+    legal: Legal | None = None
+
+
+class ImportGame(Message, frozen=True, tag="import_game"):
+    """``POST /api/games``: a record, ours or hanab.live's, or a hanab.live link; it is kept and can be looked at under its own link."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RECORD)]
+
+
+class GameKept(Message, frozen=True, tag="game_kept"):
+    """Where a game can be looked at: the page is ``/g/{id}``."""
+
+    id: str
+
+
+class CommentInfo(Part, frozen=True):
+    """What somebody wrote about the position after ``move`` moves; ``mine``: the visitor, who may take it back."""
+
+    id: int
+    move: int
+    name: str
+    text: str
+    at: int
+    mine: bool = False
+
+
+class Comments(Message, frozen=True, tag="comments"):
+    """``GET /api/games/{id}/comments``: oldest first."""
+
+    comments: tuple[CommentInfo, ...]
+
+
+class NewComment(Message, frozen=True, tag="new_comment"):
+    """``POST /api/games/{id}/comments``: plain text."""
+
+    move: Moves
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMENT)]
+
+
+class GameRow(Part, frozen=True):
+    """A game in a list."""
+
+    id: str
+    ended_at: int
+    variant: str
+    players: tuple[ReplayPlayer, ...]
+    seat: int
+    score: int
+    points: int
+    outcome: OutcomeInfo | None = None
+
+
+class History(Message, frozen=True, tag="history"):
+    """``GET /api/me/games``: one's finished games, newest first; ``next`` is for ``?before=``, null at the end."""
+
+    games: tuple[GameRow, ...]
+    next: str | None = None
+
+
+class Summary(Part, frozen=True):
+    """Figures over many games: of a variant with so many players, or of a team."""
+
+    games: int
+    mean: float
+    best: int
+    perfect: int
+    players: int
+    points: int
+    variant: str | None = None
+    team: tuple[str, ...] = ()
+
+
+class Statistics(Message, frozen=True, tag="statistics"):
+    """``GET /api/me/statistics``: one's games per variant and per team, the most frequent first."""
+
+    games: int
+    variants: tuple[Summary, ...]
+    teams: tuple[Summary, ...]
+
+
+ReplayBody = Replay | AskBranch | Branch | ImportGame | GameKept | Comments | NewComment | History | Statistics

@@ -1,0 +1,286 @@
+"""Looking back at finished games: the replay page, what if, records from elsewhere, one's own games."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.looks import SIZES, complaints, sticks_out
+from tests.browser.server import Server
+
+from tamaya.client.guest import Guest
+from tamaya.client.mirror import Mirror
+from tamaya.wire.actions import WireClue, WireDiscard
+from tamaya.wire.settings import Settings
+
+RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
+NAMES = ["Mai", "Nami", "Kaze"]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots answer at once."""
+    server = Server(tmp_path_factory.mktemp("replay"))
+    server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def person(page: Page, quick: str) -> Page:
+    """A page whose visitor the server knows."""
+    page.goto(quick)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+async def play(address: str, cookie: str, settings: Settings) -> str:
+    """A game with bots, played to its end by the cookie's owner; the table's id."""
+    guest = await Guest.arrive(address, "Mai", cookie=cookie)
+    table = await guest.create(settings, bots=["beginner"] * (settings.players - 1), start=True)
+    mirror = Mirror()
+    async with await guest.join(table) as connection:
+        async for message in connection:
+            mirror.take(message)
+            if mirror.game is not None and mirror.game.outcome is not None:
+                return table
+            legal = connection.legal
+            if legal is None:
+                continue
+            if legal.discards:
+                await connection.act(WireDiscard(legal.discards[0]))
+                continue
+            clues = legal.clues[0]
+            rank = next(at for at, touched in enumerate(clues.ranks, start=1) if touched is not None)
+            await connection.act(WireClue(clues.target, "rank", rank))
+    return table
+
+
+def finished(page: Page, address: str, players: int = 3) -> str:
+    """The path of a game that the page's visitor has just finished."""
+    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
+    # In a thread of its own: Playwright's loop runs in this one.
+    with ThreadPoolExecutor(1) as thread:
+        table = thread.submit(asyncio.run, play(address, cookie, Settings(players=players))).result(120)
+    return f"/t/{table}/g/1"
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def at(page: Page, move: int) -> None:
+    """Expect the replay to stand there."""
+    expect(page.locator(f"main.replay[data-move='{move}']")).to_be_visible(timeout=30_000)
+
+
+def test_slider_keys_and_link(person: Page, quick: str) -> None:
+    page = person
+    page.goto(quick + finished(page, quick))
+    at(page, 0)
+    # The table's link is an invitation; the game's own opens nothing else.
+    expect(page).to_have_url(re.compile(r"/g/[\w-]{16}"))
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    for key, move in [
+        ("ArrowRight", 1),
+        ("Shift+ArrowRight", 4),
+        ("ArrowLeft", 3),
+        ("End", last),
+        ("Home", 0),
+        ("PageDown", 3),
+    ]:
+        page.keyboard.press(key)
+        at(page, move)
+    slider = page.get_by_role("slider")
+    slider.fill("7")
+    at(page, 7)
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    at(page, 8)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Move 8 of {last}"))
+    page.wait_for_timeout(300)
+    link = page.url
+    assert "move=8" in link
+    page.goto(quick)
+    page.goto(link)
+    at(page, 8)
+    page.locator("body").press(" ")
+    expect(page.locator("main.replay[data-move='9']")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_review_shows_the_right_names_and_each_ones_view(person: Page, quick: str) -> None:
+    page = person
+    page.goto(f"{quick}{finished(page, quick)}?move=5")
+    at(page, 5)
+    for name in NAMES:
+        expect(page.get_by_role("region", name=f"{name}’s hand")).to_be_visible()
+        assert page.get_by_role("region", name=f"{name}’s hand").get_by_text(re.compile(f"{name}, 1st card: ")).count()
+    assert not page.get_by_text("You told").count()
+    page.get_by_label("Whose eyes").select_option(label="Nami’s view")
+    own = page.get_by_role("region", name="Nami’s hand")
+    assert not own.get_by_text(re.compile("card: ")).count()
+    own.locator("[data-card]").first.click()
+    expect(page.get_by_role("region", name="What was known of it")).to_contain_text("What Nami could tell of it")
+    page.keyboard.press("e")
+    assert own.get_by_text(re.compile("card: ")).count()
+
+
+def test_the_log_leads_to_the_move_and_follows(person: Page, quick: str) -> None:
+    page = person
+    resize(page, "desktop")
+    page.goto(f"{quick}{finished(page, quick)}?move=12")
+    log = page.get_by_role("list", name="What happened")
+    expect(log.locator("[aria-current]").first).to_be_in_viewport()
+    log.get_by_role("button", name=re.compile("^4 ")).first.click()
+    at(page, 4)
+    expect(log.locator("[aria-current]").first).to_be_in_viewport()
+
+
+def test_no_play_by_accident_from_the_replay_view(person: Page, quick: str) -> None:
+    page = person
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(f"{request.method} {request.url}"))
+    page.goto(f"{quick}{finished(page, quick)}?move=5")
+    at(page, 5)
+    sent.clear()
+    for key in ("p", "d", "c", "Enter", "1", "Enter"):
+        page.keyboard.press(key)
+    page.locator("[data-card]").first.click()
+    for key in ("p", "d", "c", "Enter"):
+        page.keyboard.press(key)
+    assert not page.locator("[data-action]").count()
+    assert [request for request in sent if "/api/" in request or "/ws/" in request] == []
+    assert not page.locator("main.what-if").count()
+
+
+def test_a_branch_is_no_game(person: Page, quick: str) -> None:
+    page = person
+    page.goto(f"{quick}{finished(page, quick)}?move=1")
+    at(page, 1)
+    page.get_by_role("button", name="What if…").click()
+    expect(page.locator("main.what-if")).to_be_visible()
+    expect(page.get_by_text("Not the game: tried from move 1 on.")).to_be_visible()
+    page.locator("[data-own]").first.click()
+    page.wait_for_timeout(400)
+    page.locator('[data-action="play"]').click()
+    at(page, 2)
+    # By hand for whoever is next, too.
+    page.locator("[data-own]").last.click()
+    page.wait_for_timeout(400)
+    page.locator('[data-action="play"]').click()
+    at(page, 3)
+    page.get_by_role("button", name="one move").click()
+    at(page, 4)
+    page.wait_for_timeout(300)
+    link = page.url
+    assert "after=1" in link
+    page.goto(quick)
+    page.goto(link)
+    at(page, 4)
+    expect(page.locator("main.what-if")).to_be_visible()
+    page.get_by_role("button", name="to the end", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible(timeout=60_000)
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="to the end", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator("main.what-if")).to_have_count(0)
+    at(page, 1)
+
+
+def test_comments_after_the_end(person: Page, quick: str, browser: Browser) -> None:
+    page = person
+    resize(page, "desktop")
+    page.goto(f"{quick}{finished(page, quick)}?move=3")
+    page.get_by_role("button", name="Comments").click()
+    page.get_by_label("Your comment on the position after move 3").fill("Why <b>that</b> one?")
+    page.get_by_role("button", name="Write it").click()
+    expect(page.get_by_text("Why <b>that</b> one?")).to_be_visible()
+    context = browser.new_context(locale="en-GB")
+    friend = context.new_page()
+    friend.goto(page.url.split("?")[0])
+    friend.get_by_role("button", name="Comments (1)").click()
+    friend.get_by_role("button", name="after move 3").click()
+    at(friend, 3)
+    expect(friend.get_by_role("button", name="Remove")).to_have_count(0)
+    context.close()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("Nobody has written anything yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_how_it_looks(person: Page, quick: str, size: str, theme: str) -> None:
+    page = person
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    resize(page, size)
+    page.goto(f"{quick}{finished(page, quick, 5)}?move=14&view=2")
+    at(page, 14)
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    page.locator("[data-card]").nth(3).click()
+    expect(page.get_by_role("region", name="What was known of it")).to_be_visible()
+    assert complaints(page) == []
+    for part in ("Log", "Analysis", "Comments"):
+        page.get_by_role("button", name=part).first.click()
+        page.wait_for_timeout(300)
+        assert sticks_out(page) == []
+        assert complaints(page) == []
+        if size == "phone":
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(200)
+    page.keyboard.press("w")
+    expect(page.locator("main.what-if")).to_be_visible()
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    for path in ("/history", "/replay"):
+        page.goto(quick + path)
+        page.wait_for_load_state("networkidle")
+        assert sticks_out(page) == []
+        assert complaints(page) == []
+
+
+@pytest.mark.skipif(not RECORDS.is_dir(), reason="no recorded games here")
+def test_a_record_from_elsewhere_is_opened(browser: Browser, quick: str) -> None:
+    # A page of its own: what the server refuses stands on the console.
+    page = browser.new_page()
+    record = min(RECORDS.rglob("hanabi_live_tests/**/*.json"), default=None) or min(RECORDS.rglob("*.json"))
+    page.goto(f"{quick}/replay")
+    page.get_by_label("A record (JSON)").fill("hello")
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_role("alert")).to_contain_text("isn’t a record")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("main.replay")).to_be_visible()
+    expect(page.get_by_text("Replay of a game from elsewhere")).to_be_visible()
+    names = json.loads(record.read_text("utf-8"))["players"]
+    for name in names:
+        expect(page.get_by_role("region", name=f"{name}’s hand")).to_be_visible()
+    page.close()
+
+
+def test_ones_games_are_found_again(person: Page, quick: str) -> None:
+    page = person
+    table = finished(page, quick).removesuffix("/g/1")
+    page.goto(quick + table)
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator("main.replay")).to_be_visible()
+    page.goto(quick)
+    page.get_by_role("link", name="My games").click()
+    page.wait_for_url(re.compile("/history"))
+    rows = page.locator("main ol a")
+    expect(rows).to_have_count(1)
+    expect(rows.first).to_contain_text("Nami (Beginner)")
+    page.get_by_label("Who was there").fill("jonas")
+    expect(page.get_by_text("None of your games is like that.")).to_be_visible()
+    page.get_by_label("Who was there").fill("KAZE nami")
+    expect(rows).to_have_count(1)
+    expect(page.get_by_role("heading", name="By variant")).to_be_visible()
+    rows.first.click()
+    expect(page.locator("main.replay")).to_be_visible()

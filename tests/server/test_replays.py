@@ -1,0 +1,156 @@
+"""Finished games: kept at their end, shown to whoever has the link, tried otherwise, written about, listed."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.players import play
+from tests.server.running import Running
+
+from tamaya.client.guest import Guest
+from tamaya.records.codec import loads
+from tamaya.wire.settings import Settings
+
+RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
+
+
+async def ended(running: Running, guest: Guest, seed: int = 1, **settings: Any) -> str:
+    """A table at which the guest has played a game with a bot to its end."""
+    table = await guest.create(Settings(players=2, **settings), bots=["beginner"], start=True)
+    async with await guest.join(table) as connection:
+        assert await play(connection, Random(seed)) is not None
+    return table
+
+
+def browser(running: Running, guest: Guest | None = None) -> httpx.AsyncClient:
+    cookie = {} if guest is None or guest.cookie is None else {"Cookie": guest.cookie}
+    return httpx.AsyncClient(base_url=running.url, headers=cookie, timeout=60)
+
+
+async def test_a_finished_game_is_shown_whole_and_a_running_one_not_at_all(running: Running) -> None:
+    guest = await Guest.arrive(running.url, "Mai")
+    table = await ended(running, guest)
+    async with browser(running, guest) as mine, browser(running) as anyone:
+        replay = (await mine.get(f"/api/tables/{table}/games/1")).json()
+        assert replay["seat"] == 0
+        assert [player["name"] for player in replay["players"]] == ["Mai", "Nami"]
+        assert all("identity" in card for hand in replay["game"]["hands"] for card in hand)
+        record = loads((await anyone.get(f"/api/games/{replay['id']}/record")).content)
+        assert len(replay["steps"]) == len(record.actions)
+        assert replay["steps"][-1]["events"][-1][0] == "ended"
+        elsewhere = (await anyone.get(f"/api/games/{replay['id']}")).json()
+        assert "seat" not in elsewhere
+        assert {**elsewhere, "seat": 0} == replay
+        bots = {note["move"]: note for note in replay["notes"] if "bot" in note}
+        assert bots
+        assert all(note["reason"]["id"].startswith("reason-") for note in bots.values())
+        assert all(0 <= note.get("fits", 0) <= 1 for note in replay["notes"])
+        running_table = await guest.create(Settings(players=2), bots=["beginner"], start=True)
+        for path in (
+            f"/api/tables/{running_table}/games/1",
+            f"/api/tables/{table}/games/2",
+            "/api/games/0123456789abcdef",
+        ):
+            answer = await mine.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_such_game")
+
+
+async def test_a_branch_is_played_by_hand_and_by_bots_and_changes_nothing(running: Running) -> None:
+    guest = await Guest.arrive(running.url, "Mai")
+    table = await ended(running, guest)
+    async with browser(running, guest) as mine:
+        replay = (await mine.get(f"/api/tables/{table}/games/1")).json()
+        path = f"/api/games/{replay['id']}/branch"
+        ask = {"type": "ask_branch", "after": 3, "actions": []}
+        start = (await mine.post(path, json=ask)).json()
+        assert start["steps"] == []
+        card = start["legal"]["plays"][0]
+        ask["actions"] = [{"type": "play", "card": card}]
+        one = (await mine.post(path, json=ask)).json()
+        assert [step["seq"] for step in one["steps"]] == [4]
+        assert one["steps"][0]["events"][0][0] in ("play", "misplay")
+        assert one["notes"][0]["move"] == 4
+        whole = (await mine.post(path, json={**ask, "bot": "club", "moves": 400})).json()
+        assert len(whole["actions"]) == len(whole["steps"]) > 5
+        assert whole["steps"][-1]["events"][-1][0] == "ended"
+        assert "legal" not in whole
+        again = (await mine.post(path, json={"type": "ask_branch", "after": 3, "actions": whole["actions"]})).json()
+        assert again["steps"] == whole["steps"]
+        ask["actions"] = [{"type": "play", "card": 49}]
+        refused = await mine.post(path, json=ask)
+        assert (refused.status_code, refused.json()["code"]) == (422, "illegal_action")
+        assert (await mine.get(f"/api/games/{replay['id']}")).json() == replay
+
+
+async def test_comments_are_plain_text_of_ones_own(running: Running) -> None:
+    guest, friend = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await ended(running, guest)
+    async with browser(running, guest) as mine, browser(running, friend) as theirs, browser(running) as nobody:
+        game = (await mine.get(f"/api/tables/{table}/games/1")).json()["id"]
+        path = f"/api/games/{game}/comments"
+        note = {"type": "new_comment", "move": 2, "text": "  why\u202e <b>this</b>?  "}
+        kept = (await theirs.post(path, json=note)).json()["comments"]
+        assert [(c["name"], c["text"], c["mine"], c["move"]) for c in kept] == [("Jonas", "why <b>this</b>?", True, 2)]
+        assert "mine" not in (await mine.get(path)).json()["comments"][0]
+        assert (await nobody.post(path, json=note)).json()["code"] == "no_session"
+        assert (await mine.post(path, json={**note, "move": 399})).json()["code"] == "no_such_action"
+        one = f"{path}/{kept[0]['id']}"
+        json_header = {"Content-Type": "application/json"}
+        assert (await mine.delete(one, headers=json_header)).json()["code"] == "no_such_comment"
+        assert (await theirs.delete(one, headers=json_header)).json()["comments"] == []
+
+
+async def test_ones_own_games_are_listed_counted_and_exported(running: Running) -> None:
+    guest = await Guest.arrive(running.url, "Käthe")
+    for seed in range(3):
+        await ended(running, guest, seed)
+    other = await Guest.arrive(running.url, "Jonas")
+    async with browser(running, guest) as mine, browser(running, other) as theirs:
+        games = (await mine.get("/api/me/games")).json()["games"]
+        assert len(games) == 3
+        assert [game["ended_at"] for game in games] == sorted((g["ended_at"] for g in games), reverse=True)
+        assert (await theirs.get("/api/me/games")).json()["games"] == []
+        for query, count in {
+            "names=KÄTHE nam": 3,
+            "names=jonas": 0,
+            "players=3": 0,
+            "perfect=yes": 0,
+            "least=26": 0,
+        }.items():
+            assert len((await mine.get(f"/api/me/games?{query}")).json()["games"]) == count, query
+        first = games[0]
+        rest = (await mine.get(f"/api/me/games?before={first['ended_at']}.{first['id']}")).json()["games"]
+        assert rest == games[1:]
+        figures = (await mine.get("/api/me/statistics")).json()
+        assert figures["games"] == 3
+        assert (figures["variants"][0]["variant"], figures["variants"][0]["games"]) == ("normal", 3)
+        assert figures["teams"][0]["team"] == ["Käthe", "Nami"]
+        exported = json.loads((await mine.get("/api/me/games.json")).text)
+        assert [one["game"]["id"] for one in exported] == [game["id"] for game in games]
+        loads(json.dumps(exported[0]["record"]))
+        assert len((await mine.get("/api/me/games.csv")).text.splitlines()) == 4
+
+
+@pytest.mark.skipif(not RECORDS.is_dir(), reason="no recorded games here")
+async def test_a_game_from_elsewhere_is_brought(running: Running) -> None:
+    guest = await Guest.arrive(running.url, "Mai")
+    record = next(RECORDS.rglob("hanabi_live_tests/**/*.json"), None) or next(RECORDS.rglob("*.json"))
+    text = json.dumps(json.loads(record.read_text("utf-8")))
+    async with browser(running, guest) as mine:
+        bring = {"type": "import_game", "text": text}
+        kept = await mine.post("/api/games", json=bring)
+        assert kept.status_code == 201, kept.text
+        game = kept.json()["id"]
+        assert (await mine.post("/api/games", json=bring)).json()["id"] == game
+        replay = (await mine.get(f"/api/games/{game}")).json()
+        assert replay["kind"] == "imported"
+        if "link" in replay:
+            again = (await mine.post("/api/games", json={"type": "import_game", "text": replay["link"]})).json()["id"]
+            assert (await mine.get(f"/api/games/{again}")).json()["steps"][:5] == replay["steps"][:5]
+        for wrong, code in {"hello": "record_unreadable", "{}": "record_unreadable"}.items():
+            answer = await mine.post("/api/games", json={"type": "import_game", "text": wrong})
+            assert (answer.status_code, answer.json()["code"]) == (422, code)
+        assert (await mine.get("/api/me/games")).json()["games"] == []
