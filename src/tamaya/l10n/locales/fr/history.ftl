@@ -26,13 +26,13 @@ history-take = Tout emporter
 history-json = Toutes les parties (JSON)
 history-csv = Une liste (CSV)
 
-start-history-about = Revoir coup par coup ; voir où tu en es.
+start-history-about = Revoir coup par coup ; voir où tu en es.
 start-bring-about = Regarder une partie de hanab.live ou d’un fichier.
 
 bring-title = Ouvrir une partie
 bring-about = Une partie jouée ailleurs, à revoir coup par coup, à analyser, à essayer autrement.
 bring-label = Une partie (JSON) ou un lien de hanab.live
-bring-where = Sur hanab.live, le menu de la relecture copie un lien qui contient toute la partie ; hanab.live/export suivi du numéro de la partie donne le JSON. Un lien avec un simple numéro ne contient pas de partie.
+bring-where = Sur hanab.live, le menu de la relecture copie un lien qui contient toute la partie ; hanab.live/export suivi du numéro de la partie donne le JSON. Un lien avec un simple numéro ne contient pas de partie.
 bring-open = Ouvrir
 bring-file = Depuis un fichier…
 bring-kept = Elle reçoit son propre lien, pour toi et pour qui tu veux.

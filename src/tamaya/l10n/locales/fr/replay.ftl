@@ -30,21 +30,21 @@ replay-at-move =
        *[other] après le coup { $move }
     }
 replay-known = Ce qu’on en savait
-replay-could-be = Ce que { $name } pouvait en savoir, par les informations et les cartes visibles :
+replay-could-be = Ce que { $name } pouvait en savoir, par les informations et les cartes visibles :
 
-replay-fits = D’après tout ce qu’on pouvait savoir en jouant, elle convenait avec { $percent } %.
-replay-last = D’après tout ce qu’on pouvait savoir, { $percent } % que ce soit le dernier exemplaire d’une carte encore utile.
-replay-because = { $bot } :
+replay-fits = D’après tout ce qu’on pouvait savoir en jouant, elle convenait avec { $percent } %.
+replay-last = D’après tout ce qu’on pouvait savoir, { $percent } % que ce soit le dernier exemplaire d’une carte encore utile.
+replay-because = { $bot } :
 
 replay-what-if = Et si…
 replay-not-the-game =
     { $move ->
-        [0] Pas la partie : un essai depuis la donne.
-       *[other] Pas la partie : un essai depuis le coup { $move }.
+        [0] Pas la partie : un essai depuis la donne.
+       *[other] Pas la partie : un essai depuis le coup { $move }.
     }
 replay-back = Retour à la partie
 replay-your-choice = C’est à { $name }.
-replay-choose-how = Décide pour tout le monde, ou laisse faire un bot :
+replay-choose-how = Décide pour tout le monde, ou laisse faire un bot :
 replay-which-bot = Quel bot
 replay-bot-one = un coup
 replay-bot-all = jusqu’à la fin
@@ -52,13 +52,13 @@ replay-bot-plays = il joue…
 replay-take-back = Reprendre le dernier coup
 
 replay-copy-link = Copier le lien vers ce coup
-replay-link-copied = Lien copié : il mène à ce coup précis.
+replay-link-copied = Lien copié : il mène à ce coup précis.
 replay-copy-hanab-live = Copier le lien de hanab.live
 replay-files = Fichiers
 replay-file-record = Partie (JSON)
 replay-file-hanab-live = hanab.live (JSON)
 replay-file-moves = Coups (CSV)
-replay-relaxed = Les coups ne respectent pas toutes les règles de hanab.live ; celles qu’ils enfreignent ont été laissées de côté.
+replay-relaxed = Les coups ne respectent pas toutes les règles de hanab.live ; celles qu’ils enfreignent ont été laissées de côté.
 
 replay-comments =
     { $count ->
@@ -84,16 +84,16 @@ replay-efficiency-about = Cartes jouées, ou signalées et encore utiles, par in
 replay-as-table = En tableau
 replay-same-deal =
     { $count ->
-        [one] Les mêmes cartes ont été jouées une autre fois : { $scores }.
-       *[other] Les mêmes cartes ont été jouées { $count } autres fois : { $scores }.
+        [one] Les mêmes cartes ont été jouées une autre fois : { $scores }.
+       *[other] Les mêmes cartes ont été jouées { $count } autres fois : { $scores }.
     }
 
 replay-key-step = un coup en arrière ou en avant
 replay-key-round = un tour de table en arrière ou en avant
-replay-key-ends = à la donne ; à la fin
-replay-key-always = un coup en arrière ou en avant, aussi dans « Et si »
+replay-key-ends = à la donne ; à la fin
+replay-key-always = un coup en arrière ou en avant, aussi dans « Et si »
 replay-key-run = lecture et pause
 replay-key-view = vu par une personne
 replay-key-all = tout voir
-replay-key-what-if = et si : décider pour tout le monde à partir d’ici
+replay-key-what-if = et si : décider pour tout le monde à partir d’ici
 replay-key-back = retour à la partie

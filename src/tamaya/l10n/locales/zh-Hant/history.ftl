@@ -33,7 +33,7 @@ bring-about = 在別處玩的一局：一步步觀看、分析，再試試別的
 bring-label = 紀錄（JSON）或 hanab.live 連結
 bring-where = 在 hanab.live，重播的選單可以複製包含整局的連結；hanab.live/export 加上牌局編號可得 JSON。只有編號的連結不含牌局。
 bring-open = 打開
-bring-file = 從檔案…
+bring-file = 從檔案……
 bring-kept = 它會有自己的連結，供你和你分享的人使用。
 
 error-no_such_game = 沒有這一局，或者還沒結束。

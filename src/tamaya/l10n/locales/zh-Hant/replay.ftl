@@ -1,6 +1,6 @@
 replay-title = 重播
 replay-imported = 重播別處的一局
-replay-loading = 正在讀取這一局…
+replay-loading = 正在讀取這一局……
 replay-menu = 帶走
 replay-beside = 經過、分析、留言
 replay-bot-player = { $name }（{ $bot }）
@@ -36,7 +36,7 @@ replay-fits = 就本人所能知道的，這張牌有{ $percent }%的機會接�
 replay-last = 就本人所能知道的，有{ $percent }%的機會是仍需要的最後一張。
 replay-because = { $bot }：
 
-replay-what-if = 如果…
+replay-what-if = 如果……
 replay-not-the-game =
     { $move ->
         [0] 這不是實際的一局：從發牌開始的嘗試。
@@ -48,7 +48,7 @@ replay-choose-how = 由你替所有人決定，或交給機器人：
 replay-which-bot = 哪個機器人
 replay-bot-one = 走一步
 replay-bot-all = 走到底
-replay-bot-plays = 進行中…
+replay-bot-plays = 進行中……
 replay-take-back = 收回上一步
 
 replay-copy-link = 複製這一步的連結
