@@ -11,7 +11,7 @@ from tamaya.server.storage import clocks
 from tamaya.server.storage.clocks import Agenda
 from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.store import Store
-from tamaya.table.state import TableState
+from tamaya.table.state import SHARED, TableState, owner
 from tamaya.wire.http import AboutTable
 
 log = logging.getLogger(__name__)
@@ -139,7 +139,7 @@ def row_of(state: TableState) -> Agenda:
         table_id=state.id,
         seq=state.seq,
         phase=state.phase,
-        turn_of=None if at is None else state.seats[at].user,
+        turn_of=None if at is None else owner(state.seats[at].user or "") or None,
         turn_at=state.turn_at or state.at,
         due=due,
         real_time=state.settings.clock != "days",
@@ -158,4 +158,5 @@ def about(state: TableState) -> AboutTable:
 
 
 def _people(state: TableState) -> list[tuple[str, int]]:
-    return [(seat.user, at) for at, seat in enumerate(state.seats) if seat.user is not None]
+    # Who shares a device hears of it through its owner.
+    return [(seat.user, at) for at, seat in enumerate(state.seats) if seat.user and SHARED not in seat.user]

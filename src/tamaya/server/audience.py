@@ -5,7 +5,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from tamaya.table.state import TableState
+from tamaya.table.state import TableState, owner
 from tamaya.wire.messages import Presence
 
 Reason = Literal["restart", "slow", "replaced", "gone", "version"]
@@ -124,8 +124,10 @@ class Audience:
 
     def here(self, table: TableState) -> tuple[int, ...]:
         """The seats whose people are connected, to whichever worker."""
-        users = self._everybody()
-        return tuple(at for at, seat in enumerate(table.seats) if seat.user in users and not seat.away)
+        # Whoever shares a device is as near as it is.
+        devices = {owner(user) for user in self._everybody()}
+        seats = enumerate(table.seats)
+        return tuple(at for at, seat in seats if seat.user and owner(seat.user) in devices and not seat.away)
 
     def presence(self, table: TableState) -> Presence:
         """Who is here now."""

@@ -44,7 +44,7 @@ Entropy = Callable[[int], bytes]
 class Present(Protocol):
     """A socket, as far as showing its person out goes."""
 
-    user: str
+    person: str
     session: str | None
     silenced: bool
 
@@ -104,14 +104,14 @@ class Hub:
 
     def enter(self, socket: Present) -> None:
         """Know a socket by its person, so that they can be shown out."""
-        self._by_user.setdefault(socket.user, set()).add(socket)
+        self._by_user.setdefault(socket.person, set()).add(socket)
 
     def leave(self, socket: Present) -> None:
         """Forget a socket."""
-        others = self._by_user.get(socket.user, set())
+        others = self._by_user.get(socket.person, set())
         others.discard(socket)
         if not others:
-            self._by_user.pop(socket.user, None)
+            self._by_user.pop(socket.person, None)
 
     def dismiss(self, user: str, session: str | None) -> None:
         """Close somebody's sockets, or those of one session, at every worker; who may, comes back."""

@@ -18,6 +18,7 @@ from tamaya.server.people import People, Visitor
 from tamaya.server.problems import ApiError
 from tamaya.server.rates import Bucket
 from tamaya.server.storage.accounts import taken
+from tamaya.table.state import guest_at
 from tamaya.wire.messages import (
     VERSION,
     ClientMessage,
@@ -51,7 +52,7 @@ class Socket:
     """One socket of one person at one table; a :class:`~tamaya.server.audience.Viewer` for it."""
 
     def __init__(self, visitor: Visitor, name: str, outbox: Outbox, table: LiveTable, hub: Hub) -> None:
-        self.user = visitor.user
+        self.user = self.person = visitor.user
         self.session = visitor.digest
         self.silenced = visitor.silenced
         self.name = name
@@ -136,7 +137,15 @@ class Socket:
         if hello.version != VERSION:
             self.close("version")
             return
-        self._greeted = True
+        user = self.person if hello.seat is None else guest_at(self.person, hello.seat)
+        if self._greeted and user != self.user:
+            # Other eyes need a socket of their own.
+            self._tell(Fault("bad_message"))
+            return
+        if hello.seat is not None and self._table.authority.state.seat_of(user) != hello.seat:
+            self.refuse("not_seated")
+            return
+        self.user, self._greeted = user, True
         self._table.join(self, hello.since)
 
     async def _do(self, do: Do) -> None:
@@ -155,11 +164,11 @@ class Socket:
         if isinstance(command, Say | SayPhrase):
             if self.silenced:
                 return "silenced"
-            if not self._hub.talk.take(f"{self.user} {self._table.id}"):
+            if not self._hub.talk.take(f"{self.person} {self._table.id}"):
                 return "rate_limited"
         if isinstance(command, Rename):
             folds, looks = folded(command.name), skeleton(command.name)
-            if await self._hub.store.read(lambda connection: taken(connection, folds, looks, self.user)):
+            if await self._hub.store.read(lambda connection: taken(connection, folds, looks, self.person)):
                 return "name_taken"
         return None
 

@@ -24,7 +24,7 @@ from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
 from tamaya.table.project import clock_info, missed, sight_of, snapshot, update
 from tamaya.table.settings import check_settings
-from tamaya.table.state import Game, TableState
+from tamaya.table.state import SHARED, Game, TableState
 from tamaya.wire import messages as m
 from tamaya.wire.settings import Settings
 
@@ -263,8 +263,11 @@ class Authority:
         """Whether that person may look at the table now.
 
         Raises:
-            Refused: ``spectators_forbidden``.
+            Refused: ``spectators_forbidden``, or ``not_seated`` for somebody who shared a device and has lost their seat: with
+                a spectator's eyes they would see the hand of whom they shared it with.
         """
+        if SHARED in user and self.state.seat_of(user) is None:
+            raise Refused("not_seated")
         if self.state.playing and self.state.settings.spectators == "none" and self.state.seat_of(user) is None:
             raise Refused("spectators_forbidden")
 

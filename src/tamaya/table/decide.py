@@ -14,7 +14,7 @@ from tamaya.table import events as e
 from tamaya.table.clock import SECOND
 from tamaya.table.errors import Refused
 from tamaya.table.settings import check_settings, options_of
-from tamaya.table.state import Game, TableState
+from tamaya.table.state import SHARED, Game, TableState, guest_at, owner
 from tamaya.wire import messages as m
 from tamaya.wire.actions import from_wire
 from tamaya.wire.settings import PHRASES, Settings
@@ -73,6 +73,8 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
             return _sit(table, request, seat)
         case m.Stand():
             return e.StoodUp(_own_seat(table, request.user))
+        case m.SeatHere(seat=seat, name=name):
+            return _seat_here(table, request.user, seat, name)
         case m.AddBot(seat=seat, bot=bot):
             _between_games(table, request.user)
             _known_bot(request, bot)
@@ -81,9 +83,10 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
                 raise Refused("seat_taken")
             return e.BotSat(seat, bot)
         case m.ClearSeat(seat=seat):
-            _between_games(table, request.user)
             if _seat(table, seat):
                 raise Refused("seat_free")
+            if table.playing or owner(table.seats[seat].user or "") != request.user:
+                _between_games(table, request.user)
             return e.SeatCleared(seat)
         case m.Configure(settings=settings):
             return _configure(table, request.user, settings)
@@ -108,7 +111,7 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
             _host(table, request.user)
             _seat(table, seat)
             user = table.seats[seat].user
-            if user is None or table.seats[seat].away:
+            if user is None or table.seats[seat].away or SHARED in user:
                 raise Refused("nobody_there")
             return e.HostMoved(user)
         case m.Rename(name=name):
@@ -197,6 +200,18 @@ def _sit(table: TableState, request: Request, seat: int | None) -> e.TableEvent:
     if not _seat(table, seat):
         raise Refused("seat_taken")
     return e.SatDown(seat, request.user, clean_name(request.name))
+
+
+def _seat_here(table: TableState, user: str, seat: int, name: str) -> e.TableEvent:
+    """Somebody who shares a seated person's device sits down; at a rated table everybody has their own."""
+    if table.playing:
+        raise Refused("game_running")
+    _own_seat(table, owner(user))
+    if table.settings.rated:
+        raise Refused("rated_accounts", "7")
+    if not _seat(table, seat):
+        raise Refused("seat_taken")
+    return e.SatDown(seat, guest_at(owner(user), seat), clean_name(name))
 
 
 def _configure(table: TableState, user: str, settings: Settings) -> e.TableEvent:

@@ -13,7 +13,7 @@ from tamaya.table import events as e
 from tamaya.table.clock import wound
 from tamaya.table.decide import undo_turn
 from tamaya.table.settings import options_of
-from tamaya.table.state import BOT_PEOPLE, Game, Mover, Proposal, Seat, TableState, Told
+from tamaya.table.state import BOT_PEOPLE, Game, Mover, Proposal, Seat, TableState, Told, owner
 from tamaya.table.tell import told
 from tamaya.wire import events as w
 from tamaya.wire.actions import from_wire
@@ -139,7 +139,7 @@ def _host_present(table: TableState) -> TableState:
     if table.sitting(table.host) is not None:
         return table
     heir = next((seat.user for seat in table.seats if seat.human), None)
-    return table if heir is None else replace(table, host=heir)
+    return table if heir is None else replace(table, host=owner(heir))
 
 
 def _renamed(table: TableState, user: str, name: str) -> tuple[TableState, Story]:
@@ -215,7 +215,7 @@ def _reordered(table: TableState, seat: int, cards: tuple[int, ...]) -> TableSta
 def _proposed(table: TableState, event: e.ProposalMade) -> tuple[TableState, Story]:
     # Who is to be replaced answers by moving.
     asked = (at for at in range(len(table.seats)) if event.kind != "substitute" or at != event.seat)
-    waiting = frozenset(at for at in asked if table.seats[at].human and table.seats[at].user != event.user)
+    waiting = frozenset(at for at in asked if table.seats[at].human and not _same_device(table, at, event.user))
     proposal = Proposal(event.kind, event.user, event.name, waiting, event.seat, event.bot)
     story: Story = (w.Proposed(event.kind, event.name, event.seat),)
     if waiting:
@@ -224,13 +224,18 @@ def _proposed(table: TableState, event: e.ProposalMade) -> tuple[TableState, Sto
     return table, (*story, *rest)
 
 
+def _same_device(table: TableState, at: int, user: str) -> bool:
+    """Whether whoever sits there plays on that person's device: they answer questions together."""
+    return owner(table.seats[at].user or "") == owner(user)
+
+
 def _answered(table: TableState, user: str, yes: bool) -> tuple[TableState, Story]:
     proposal, seat = table.proposal, table.seat_of(user)
     assert proposal is not None
     story: Story = (w.Answered(proposal.name if seat is None else table.name_of(seat), yes),)
     if not yes:
         return replace(table, proposal=None), story
-    waiting = frozenset(at for at in proposal.waiting if at != seat)
+    waiting = frozenset(at for at in proposal.waiting if not _same_device(table, at, user))
     if waiting:
         return replace(table, proposal=replace(proposal, waiting=waiting)), story
     table, rest = _agreed(replace(table, proposal=None), proposal)

@@ -15,6 +15,23 @@ BOT_PEOPLE = ("Hoshi", "Nami", "Kaze", "Yuki", "Sora", "Hana")
 """What the bots are called, by seat."""
 
 
+SHARED = "#"
+
+
+def guest_at(user: str, seat: int) -> str:
+    """Who sits there and shares that person's device.
+
+    >>> guest_at("u1", 2), owner(guest_at("u1", 2)), owner("u1")
+    ('u1#2', 'u1', 'u1')
+    """
+    return f"{user}{SHARED}{seat}"
+
+
+def owner(user: str) -> str:
+    """Whose device somebody plays on: their own, or that of the person whom they share it with."""
+    return user.partition(SHARED)[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A seat: free, a person's, a bot's, or a bot's in place of a person who left.

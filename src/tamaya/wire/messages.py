@@ -33,6 +33,13 @@ class Stand(Message, frozen=True, tag="stand"):
     """Leave one's seat. During a game it is kept for coming back."""
 
 
+class SeatHere(Message, frozen=True, tag="seat_here"):
+    """Before a game: somebody who shares one's device takes a free seat. Their eyes are had by :class:`Hello`'s ``seat``."""
+
+    seat: Seat
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+
+
 class AddBot(Message, frozen=True, tag="add_bot"):
     """Host, before a game: a bot takes a free seat."""
 
@@ -124,6 +131,7 @@ class Rename(Message, frozen=True, tag="rename"):
 Command = (
     Sit
     | Stand
+    | SeatHere
     | AddBot
     | ClearSeat
     | Configure
@@ -142,10 +150,14 @@ Command = (
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: ``since`` is the last ``seq`` that the client has, if any."""
+    """The first message: ``since`` is the last ``seq`` that the client has, if any.
+
+    ``seat``: to see and do what the person there does, who shares one's device (``{user}#{seat}`` is their ``user``).
+    """
 
     version: int
     since: int | None = None
+    seat: Seat | None = None
 
 
 class Do(Message, frozen=True, tag="do"):

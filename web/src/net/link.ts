@@ -51,6 +51,8 @@ export class Link {
     private readonly heard: (message: ServerMessage) => void,
     private readonly changed: (state: LinkState, bye: Bye["code"] | null) => void,
     private readonly around: World = world,
+    /** The seat of whom one shares the device with, to see with their eyes. */
+    private readonly seat: number | null = null,
   ) {}
 
   connect() {
@@ -94,7 +96,8 @@ export class Link {
   private opened() {
     this.clear();
     this.become("online");
-    this.put({ type: "hello", version: VERSION, since: this.since() });
+    const seat = this.seat === null ? {} : { seat: this.seat };
+    this.put({ type: "hello", version: VERSION, since: this.since(), ...seat });
     for (const { id, command } of this.waiting) this.put({ type: "do", id, command });
   }
 

@@ -1,6 +1,6 @@
 import { toasts } from "../design/toast.svelte";
 import type { Act, Bye, Presence, ServerMessage, TableInfo, You } from "../wire";
-import { Link, type LinkState } from "./link";
+import { Link, type LinkState, world } from "./link";
 import { apply, fromSnapshot, Gap, type Model } from "./model";
 import type { Command } from "./wire-types";
 
@@ -30,7 +30,10 @@ export class Session {
   private readonly link: Link;
   private hidden = 0;
 
-  constructor(table: string) {
+  constructor(
+    table: string,
+    readonly seat: number | null = null,
+  ) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.link = new Link(
       `${scheme}//${location.host}/ws/tables/${encodeURIComponent(table)}`,
@@ -40,6 +43,8 @@ export class Session {
         this.state = state;
         this.bye = bye;
       },
+      world,
+      seat,
     );
   }
 

@@ -51,7 +51,7 @@ export class Board {
   ) {
     this.model = $derived(model());
     this.game = $derived(game());
-    this.notes = new Notes(`${model().table.id}/${game().number}`);
+    this.notes = new Notes(`${model().table.id}/${game().number}/${model().you.seat ?? ""}`);
   }
 
   get me(): number | null {

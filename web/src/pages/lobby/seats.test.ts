@@ -25,16 +25,31 @@ test("the host fills, frees and hands on", () => {
     ["stand"],
     ["make_host", "clear"],
     ["clear"],
-    ["sit", "add_bot"],
+    ["sit", "seat_here", "add_bot"],
   ]);
 });
 
 test("others sit and stand", () => {
-  expect([0, 1, 2, 3].map((at) => deeds(table, jonas, at))).toEqual([[], ["stand"], [], ["sit"]]);
+  expect([0, 1, 2, 3].map((at) => deeds(table, jonas, at))).toEqual([
+    [],
+    ["stand"],
+    [],
+    ["sit", "seat_here"],
+  ]);
   expect([0, 1, 2, 3].map((at) => deeds(table, guest, at))).toEqual([[], [], [], ["sit"]]);
 });
 
 test("who hosts, and where there is room", () => {
   expect(hostName(table)).toBe("Mai");
   expect(freeSeats(table)).toEqual([3]);
+});
+
+test("whoever lends their device sends the others away, and at a rated table lends it to nobody", () => {
+  const shared = {
+    ...table,
+    seats: [...table.seats.slice(0, 3), { name: "Lan", user: "jonas#3" }],
+  };
+  expect(deeds(shared, jonas, 3)).toEqual(["clear"]);
+  const rated = { ...table, settings: { ...table.settings, rated: true } };
+  expect(deeds(rated, jonas, 3)).toEqual(["sit"]);
 });

@@ -1,7 +1,8 @@
+import { owner } from "../../table/sharing";
 import type { TableInfo, You } from "../../wire";
 
 /** What the viewer may do with a seat before a game; the server has the last word. */
-export type Deed = "sit" | "add_bot" | "clear" | "make_host" | "stand";
+export type Deed = "sit" | "seat_here" | "add_bot" | "clear" | "make_host" | "stand";
 
 type Seat = TableInfo["seats"][number];
 
@@ -20,9 +21,12 @@ export function deeds(table: TableInfo, you: You, at: number): Deed[] {
   const found: Deed[] = [];
   if (isFree(seat)) {
     found.push("sit");
+    if (typeof you.seat === "number" && !table.settings.rated) found.push("seat_here");
     if (host) found.push("add_bot");
   } else if (seat.user && seat.user === you.user) {
     found.push("stand");
+  } else if (seat.user && owner(seat.user) === you.user) {
+    found.push("clear");
   } else if (host) {
     if (seat.user) found.push("make_host");
     found.push("clear");

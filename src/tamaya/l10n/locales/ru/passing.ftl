@@ -1,0 +1,10 @@
+passing-to = Передайте устройство: { $name }
+passing-about = Карты скрыты, пока { $name } не возьмёт устройство.
+passing-open = Я — { $name }
+passing-seat = На этом устройстве
+passing-seat-number = Место { $number }: кто-то на этом устройстве
+passing-shares = на этом устройстве
+passing-title = Несколько человек, одно устройство
+passing-hint = Вы играете здесь по очереди: между ходами карты скрыты, и устройство переходит из рук в руки.
+passing-name = Имя
+passing-sit = Сесть
