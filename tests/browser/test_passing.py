@@ -29,6 +29,7 @@ def test_two_people_play_at_one_phone(page: Page, server: str, picture: Callable
         expect(curtain).to_be_visible(timeout=30_000)
         expect(page.locator("[data-card]")).to_have_count(0)
         expect(curtain).to_be_focused()
+        expect(page.get_by_text("{")).to_have_count(0)
         if turn == 0:
             assert complaints(page) == []
             picture("curtain")
