@@ -1,9 +1,9 @@
 """How much a move costs: N tables × 4 people, everyone acts as soon as it is their turn, against a real server with everything on.
 
-    python bench/load.py --tables 100 --moves 20000
+    python bench/load.py --tables 100 --moves 20000 --server-core 0 --load-core 1
 
 Prints one JSON object: server CPU-seconds per 1,000 moves (all of its threads; the database is in it), milliseconds from sending a move
-to the last of the four having it (p50, p99), bytes per move and client, and the server's memory per table.
+to the last of the four having it (p50, p99), bytes per move and client, the server's memory per table, and how busy the machine was.
 """
 
 import argparse
@@ -153,6 +153,7 @@ async def load(url: str, pid: int, tables: int, moves: int, think: float) -> dic
         "bytes_per_move_and_client": round(size / count.moves / 4),
         "lobby_kb_per_table": round((full - empty) / tables / 1024),
         "kb_per_table": round((grown - empty) / tables / 1024),
+        "load_average": round(os.getloadavg()[0], 1),
     }
 
 
