@@ -4,6 +4,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "rules" }
   | { page: "account" }
+  | { page: "admin" }
   | { page: "learn" }
   | { page: "game"; id: string }
   | { page: "game-at"; table: string; number: number }
@@ -30,7 +31,7 @@ export function placeOf(path: string): Place {
   if (first === "replay" && !second) return { page: "bring" };
   if (first === "history" && !second) return { page: "history" };
   if (first === "rules" && !second) return { page: "rules" };
-  if (first === "account" && !second) return { page: first };
+  if ((first === "account" || first === "admin") && !second) return { page: first };
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "dev" && import.meta.env.DEV) return { page: "dev" };
   return { page: "nowhere" };

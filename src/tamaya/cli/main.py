@@ -9,6 +9,7 @@ from typer.main import get_command
 
 COMMANDS = (
     "serve",
+    "admin",
     "play",
     "bots",
     "evaluate",

@@ -1,5 +1,6 @@
 """The Starlette application: what is answered where."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from tamaya.server.account_api import AccountApi
 from tamaya.server.api import Api
 from tamaya.server.conduct_api import ConductApi
 from tamaya.server.config import Config
+from tamaya.server.console import Console, path_in
 from tamaya.server.folder import DataFolder
 from tamaya.server.game_routes import game_routes
 from tamaya.server.guard import Guard
@@ -21,6 +23,7 @@ from tamaya.server.hub import Entropy, Hub
 from tamaya.server.joining import OpenBus, one_of_several, open_bus
 from tamaya.server.meeting import Meeting
 from tamaya.server.metrics import HEALTHY, SOCKETS, TABLES
+from tamaya.server.order import Order
 from tamaya.server.pages import Pages
 from tamaya.server.people import People
 from tamaya.server.problems import HANDLERS
@@ -67,12 +70,18 @@ def create_app(
         hub = Hub(config, open_store(config.database or folder.make_database()), entropy, one_of_several(config, bus))
         app.state.hub = hub
         app.state.meeting = Meeting(hub)
+        app.state.order = order = Order(hub)
+        console = await Console.open(path_in(folder.path), order)
+        watching = asyncio.create_task(order.watch())
         app.state.people = People(hub.store, key, config.limits)
         TABLES.set_function(lambda: len(hub.live))
         SOCKETS.set_function(lambda: hub.sockets)
         HEALTHY.set_function(hub.store.healthy)
         await hub.wake()
         yield
+        watching.cancel()
+        if console is not None:
+            console.close()
         app.state.meeting.close()
         own.close()
         await hub.close()
@@ -88,6 +97,7 @@ def create_app(
             Route("/api/me/preferences", own.preferences, methods=["PUT"]),
             Route("/api/me/muted", conduct.mute, methods=["PUT"]),
             Route("/api/reports", conduct.report, methods=["POST"]),
+            Route("/api/admin", conduct.admin, methods=["POST"]),
             Route("/api/me/export", own.export),
             Route("/api/account", own.account),
             Route("/api/account", own.claim, methods=["POST"]),

@@ -1,7 +1,7 @@
 """What handlers ask of a request: who it is from, where from, what is in it; and the cookie of the answer."""
 
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -87,8 +87,19 @@ async def body(request: Request, kind: type[Body]) -> Body:
     Raises:
         ApiError: ``bad_json``, ``bad_message``.
     """
+    document = await one_of(request, kind)
+    assert isinstance(document, kind)
+    return document
+
+
+async def one_of(request: Request, kinds: Any) -> Any:
+    """The document in a request, where it may be one of several kinds.
+
+    Raises:
+        ApiError: ``bad_json``, ``bad_message``.
+    """
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(await request.body(), type=kinds)
     except msgspec.ValidationError:
         raise ApiError("bad_message") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

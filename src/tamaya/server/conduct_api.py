@@ -5,16 +5,18 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tamaya.server.asking import answer, body, hub_of, known, me_of
+from tamaya.server.asking import answer, body, hub_of, known, me_of, one_of
 from tamaya.server.config import Limits
 from tamaya.server.live import LiveTable
 from tamaya.server.names import is_table
+from tamaya.server.order import Order
 from tamaya.server.people import guest_name
 from tamaya.server.problems import ApiError
 from tamaya.server.rates import Buckets
-from tamaya.server.storage import conduct, names
+from tamaya.server.storage import accounts, conduct, names
 from tamaya.table.decide import clean_text
 from tamaya.wire import accounts as w
+from tamaya.wire.admin import AdminCommand
 from tamaya.wire.events import Said
 
 CONTEXT = 30
@@ -67,6 +69,16 @@ class ConductApi:
             )
         )
         return answer(request, w.Ok(), status=201)
+
+    async def admin(self, request: Request) -> Response:
+        """``POST /api/admin``: keep order, for accounts that may."""
+        command = await one_of(request, AdminCommand)
+        who, order = await known(request), request.app.state.order
+        assert isinstance(order, Order)
+        row = await hub_of(request).store.read(lambda connection: accounts.find(connection, who.user))
+        if row is None or not row.admin:
+            raise ApiError("admin_only")
+        return answer(request, await order.run(who.user, command))
 
 
 def _heard_by(table: LiveTable, user: str) -> list[Said]:

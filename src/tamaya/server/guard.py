@@ -59,7 +59,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket through, or answer it here."""
         if scope["type"] == "websocket":
-            if self.foreign(Headers(scope=scope)):
+            if self.foreign(Headers(scope=scope)) or _shut_out(scope):
                 await receive()
                 # Before it is accepted, this refuses the handshake (403).
                 await send({"type": "websocket.close", "code": 1008})
@@ -70,7 +70,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         sending = _with_headers(send)
-        code = self._refusal(scope)
+        code = "banned" if _shut_out(scope) else self._refusal(scope)
         if code is not None:
             await problem(code)(scope, receive, sending)
             return
@@ -115,8 +115,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._most:
             return "too_large"
-        client = scope.get("client")
-        return None if self._requests.take(place_of(client[0] if client else "")) else "rate_limited"
+        return None if self._requests.take(_place(scope)) else "rate_limited"
 
     def _measured(self, receive: Receive) -> Receive:
         read = 0
@@ -141,3 +140,15 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return sending
+
+
+def _place(scope: Scope) -> str:
+    client = scope.get("client")
+    return place_of(client[0] if client else "")
+
+
+def _shut_out(scope: Scope) -> bool:
+    """Whether an admin has shut the address out."""
+    app = scope.get("app")
+    order = None if app is None else getattr(app.state, "order", None)
+    return order is not None and bool(order.shut_out) and _place(scope) in order.shut_out

@@ -143,7 +143,7 @@ def row_of(table: LiveTable, now: int) -> OpenRow | None:
     state = table.authority.state
     settings = state.settings
     free = sum(seat.free for seat in state.seats)
-    if not settings.listed or state.playing or not free or not any(seat.human for seat in state.seats):
+    if not settings.listed or state.closed or state.playing or not free or not any(seat.human for seat in state.seats):
         return None
     here = bool(table.audience.here(state))
     info = OpenTable(

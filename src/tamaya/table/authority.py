@@ -263,13 +263,21 @@ class Authority:
         """Whether that person may look at the table now.
 
         Raises:
-            Refused: ``spectators_forbidden``, or ``not_seated`` for somebody who shared a device and has lost their seat: with
+            Refused: ``spectators_forbidden``, ``table_closed``, or ``not_seated`` for somebody who shared a device and has lost their seat: with
                 a spectator's eyes they would see the hand of whom they shared it with.
         """
         if SHARED in user and self.state.seat_of(user) is None:
             raise Refused("not_seated")
+        if self.state.closed:
+            raise Refused("table_closed")
         if self.state.playing and self.state.settings.spectators == "none" and self.state.seat_of(user) is None:
             raise Refused("spectators_forbidden")
+
+    def closing(self, user: str, now: int = 0) -> e.Entry | None:
+        """The entry to commit to close the table for good, by whoever keeps order; None if it is closed."""
+        if self.state.closed:
+            return None
+        return self._entry(user, None, e.Closed(), now)
 
     def watched(self, user: str, now: int = 0) -> e.Entry | None:
         """The entry to commit before that person, who has no seat, is shown the hands of the running game; None if there is no need."""

@@ -66,6 +66,8 @@ def decide(table: TableState, request: Request, command: m.Command) -> e.TableEv
     Raises:
         Refused: with the reason's code.
     """
+    if table.closed:
+        raise Refused("table_closed")
     match command:
         case m.Act():
             return _act(table, request.user, command)

@@ -152,6 +152,10 @@ class HostLost(Message, frozen=True, tag="host_lost"):
     user: str
 
 
+class Closed(Message, frozen=True, tag="closed"):
+    """Whoever keeps order closed the table for good."""
+
+
 class Watched(Message, frozen=True, tag="watched"):
     """Somebody without a seat has seen the hands of this game: they never sit down in it."""
 
@@ -178,6 +182,7 @@ TableEvent = (
     | TimedOut
     | Held
     | HostLost
+    | Closed
     | Watched
 )
 

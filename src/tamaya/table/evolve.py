@@ -90,6 +90,9 @@ def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  
             return _timed_out(table, seat, bot)
         case e.Held():
             return table, ()
+        case e.Closed():
+            closed = replace(table, closed=True, proposal=None)
+            return _ended(closed, EndedEarly(Termination.TERMINATED)) if table.playing else (closed, ())
         case e.Watched(user):
             assert table.game is not None
             return replace(table, game=replace(table.game, watchers=table.game.watchers | {user})), ()

@@ -135,6 +135,7 @@ class TableState:
         clock: of the game, None at tables without one.
         paused: whether the game is paused.
         lesson: the lesson that the first game is.
+        closed: whoever keeps order has closed it for good.
     """
 
     id: str
@@ -152,6 +153,7 @@ class TableState:
     clock: Clock | None = None
     paused: bool = False
     lesson: str | None = None
+    closed: bool = False
 
     @property
     def phase(self) -> Literal["lobby", "playing", "ended"]:

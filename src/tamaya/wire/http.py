@@ -6,6 +6,7 @@ import msgspec
 
 from tamaya.wire.accounts import AccountBody
 from tamaya.wire.actions import Message, Part
+from tamaya.wire.admin import AdminBody
 from tamaya.wire.lessons import LessonList, LessonScript
 from tamaya.wire.meeting import MeetingBody
 from tamaya.wire.messages import BotName
@@ -124,4 +125,5 @@ HttpBody = (
     | AccountBody
     | MeetingBody
     | ReplayBody
+    | AdminBody
 )
