@@ -97,5 +97,22 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
         "alive": [{"id": 1, "at": 1_700_000_000_004}],
         "downtime": [{"began": 1_699_000_000_000, "ended": 1_699_000_100_000}],
     },
+    "0005": {
+        "rating": [{"user": "u1", "value": 151_250, "games": 1}],
+        "rated_game": [
+            {
+                "id": 1,
+                "table_id": "t2",
+                "number": 1,
+                "seq": 70,
+                "at": 1_700_000_000_020,
+                "variant": "normal",
+                "players": 2,
+                "score": 24,
+                "version": 1,
+            }
+        ],
+        "rating_change": [{"user": "u1", "game_id": 1, "seat": 0, "before": 150_000, "after": 151_250}],
+    },
 }
 """Per revision: what is put into the tables once they are of that revision."""

@@ -10,6 +10,7 @@ export type Place =
   | { page: "game-at"; table: string; number: number }
   | { page: "bring" }
   | { page: "history" }
+  | { page: "person"; user: string }
   | { page: "dev" }
   | { page: "nowhere" };
 
@@ -33,6 +34,8 @@ export function placeOf(path: string): Place {
   if (first === "rules" && !second) return { page: "rules" };
   if ((first === "account" || first === "admin") && !second) return { page: first };
   if (first === "learn" && !second) return { page: "learn" };
+  if (first === "p" && second && !more.length)
+    return { page: "person", user: decodeURIComponent(second) };
   if (first === "dev" && import.meta.env.DEV) return { page: "dev" };
   return { page: "nowhere" };
 }

@@ -16,6 +16,7 @@ COMMANDS = (
     "cross-play",
     "dataset",
     "calibrate",
+    "ratings",
     "replay",
     "solve",
     "variants",

@@ -27,6 +27,7 @@ from tamaya.server.order import Order
 from tamaya.server.pages import Pages
 from tamaya.server.people import People
 from tamaya.server.problems import HANDLERS
+from tamaya.server.ratings_api import PersonPages
 from tamaya.server.sockets import serve_socket
 from tamaya.server.storage.opening import open_store
 from tamaya.server.turns import Turns
@@ -108,6 +109,7 @@ def create_app(
             Route("/api/session/recovery", own.recovery, methods=["POST"]),
             Route("/api/session/end", own.sign_out, methods=["POST"]),
             Route("/api/me/tables", turns.mine),
+            Route("/api/people/{user}/rating", PersonPages().rating),
             Route("/api/catalogue", api.catalogue),
             Route("/api/tables", api.tables),
             Route("/api/tables", api.create, methods=["POST"]),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
+from sqlalchemy import Connection
 
 from tamaya.server.audience import Audience, Viewer, frame
 from tamaya.server.config import Config
@@ -14,16 +15,18 @@ from tamaya.server.finished import kept_at_end
 from tamaya.server.metrics import FAN_OUT
 from tamaya.server.names import log_name
 from tamaya.server.peers import Peers
+from tamaya.server.rated import rated_end, told
 from tamaya.server.steps import ClockStep, CommandStep, FollowStep, Step, WatchStep
 from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.log import News
+from tamaya.server.storage.ratings import Kept, game_at, settle
 from tamaya.server.storage.store import Store, Work
 from tamaya.table.authority import Authority, BotTurn, Change, Trace
 from tamaya.table.errors import Refused
 from tamaya.table.events import Entry, GameStarted
 from tamaya.table.state import TableState
 from tamaya.wire.actions import Reason
-from tamaya.wire.messages import Command, Done, Refusal
+from tamaya.wire.messages import Command, Done, Rated, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +85,7 @@ class LiveTable:
         self._alarm: TimerHandle | None = None
         self._alarm_at: int | None = None
         self._host_alarm: TimerHandle | None = None
+        self._rated: Rated | None = None
 
     # ------------------------------------------------------------ what is asked
 
@@ -175,7 +179,7 @@ class LiveTable:
                 continue
             try:
                 entry = step.entry(self.authority)
-                ended = None if entry is None else kept_at_end(self.authority.preview(entry))
+                also = None if entry is None else self._with_it(entry)
             except Refused as refused:
                 self._refuse(step, refused.code, refused.rule)
             except Exception:
@@ -185,11 +189,24 @@ class LiveTable:
                 if entry is None:
                     self._finish(step)
                 else:
-                    self._commit(step, entry, ended)
+                    self._commit(step, entry, also)
 
-    def _commit(self, step: Step, entry: Entry, ended: "Work[None] | None") -> None:
+    def _with_it(self, entry: Entry) -> "Work[None] | None":
+        """What to write in the commit of an entry that ends a game: the game, and what it moves if it was rated."""
+        change = self.authority.preview(entry)
+        keep, end = kept_at_end(change), rated_end(change, entry.at)
+        if end is None or keep is None:
+            return keep
+
+        def work(connection: Connection) -> None:
+            keep(connection)
+            settle(connection, end)
+
+        return work
+
+    def _commit(self, step: Step, entry: Entry, also: "Work[None] | None") -> None:
         self._committing = True
-        appended = self._store.append(self.id, entry, starts=isinstance(entry.event, GameStarted), also=ended)
+        appended = self._store.append(self.id, entry, starts=isinstance(entry.event, GameStarted), also=also)
         appended.add_done_callback(partial(self._committed, step, entry))
 
     def _committed(self, step: Step, entry: Entry, committed: "Future[bool]") -> None:
@@ -253,6 +270,7 @@ class LiveTable:
         self._changed(change.after)
         if change.before.playing and not change.after.playing:
             self._store.rest(self.id)
+            self.look_for_a_rating()
         self.look_after()
         self.noticed(self)
 
@@ -322,6 +340,8 @@ class LiveTable:
         here = self.audience.here(self.authority.state)
         for message in self._missed(viewer, since, here):
             viewer.send(frame(message))
+        if self._rated is not None and self._rated.number == self.authority.state.number:
+            viewer.send(frame(self._rated))
 
     def _missed(self, viewer: Viewer, since: int | None, here: tuple[int, ...]) -> list[msgspec.Struct]:
         """The updates after ``since``, or the whole table where they don't lead there."""
@@ -349,6 +369,25 @@ class LiveTable:
             now = frame(self.audience.presence(self.authority.state))
             for viewer, _ in fresh:
                 viewer.send(now)
+
+    def look_for_a_rating(self) -> None:
+        """Tell what the game moved, if it was rated and has ended."""
+        state = self.authority.state
+        if state.phase != "ended" or not state.settings.rated:
+            return
+        read = self._store.read(lambda connection: game_at(connection, self.id, state.number))
+        read.add_done_callback(self._was_rated)
+
+    def _was_rated(self, read: "Future[Kept | None]") -> None:
+        try:
+            kept = read.result()
+        except StorageFailed:
+            return
+        if kept is None or self.closed:
+            return
+        self._rated = told(kept)
+        for viewer in self.audience.admitted():
+            viewer.send(frame(self._rated))
 
     def _presence(self) -> bool:
         """Tell everyone who is here, if that isn't what they know; return whether it was told."""

@@ -18,6 +18,7 @@ STATUS = {
     "admin_only": 403,
     "not_found": 404,
     "no_table": 404,
+    "nobody": 404,
     "no_person": 404,
     "no_report": 404,
     "no_lesson": 404,

@@ -90,6 +90,27 @@ class AboutTable(Part, frozen=True):
     paused: bool = False
 
 
+class RatingPoint(Part, frozen=True):
+    """A rated game of somebody's: when it ended (milliseconds since 1970), and their rating before and after, in hundredths."""
+
+    at: int
+    variant: str
+    players: int
+    score: int
+    before: int
+    after: int
+
+
+class PersonRating(Message, frozen=True, tag="person_rating"):
+    """``GET /api/people/{user}/rating``: in hundredths, with the last thousand games, oldest first."""
+
+    user: str
+    name: str | None
+    rating: int
+    games: int
+    points: tuple[RatingPoint, ...]
+
+
 class MyTable(Part, frozen=True):
     """A table at which one has a seat. Times are milliseconds from now: since when this turn lasts, and until its time runs out."""
 
@@ -119,6 +140,7 @@ HttpBody = (
     | TableCreated
     | Catalogue
     | MyTables
+    | PersonRating
     | LessonList
     | LessonScript
     | Problem

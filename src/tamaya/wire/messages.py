@@ -413,6 +413,31 @@ class Time(Message, frozen=True, tag="time"):
     clock: ClockInfo
 
 
+class RatedSeat(Part, frozen=True):
+    """What a rated game moved for somebody, in hundredths."""
+
+    seat: int
+    user: str
+    before: int
+    after: int
+
+
+class Rated(Message, frozen=True, tag="rated"):
+    """What a rated game moved, once it has ended. Not numbered.
+
+    ``change``, in hundredths, is everybody's. The show drew against Hanabot, whose rating for this variant, number of players and score
+    is ``hanabot``: of that the ``team``, at its members' mean, might expect the share ``expected``. ``won``: a perfect show that would have lost by a draw counts as a win.
+    """
+
+    number: int
+    change: int
+    team: float
+    hanabot: float
+    expected: float
+    won: bool
+    seats: tuple[RatedSeat, ...]
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """The seats whose people are connected, and how many spectators there are. Not numbered: only the latest counts."""
 
@@ -432,4 +457,4 @@ class Bye(Message, frozen=True, tag="bye"):
     code: Literal["restart", "slow", "replaced", "gone", "version"]
 
 
-ServerMessage = Snapshot | Update | Done | Refusal | Presence | Time | Fault | Bye
+ServerMessage = Snapshot | Update | Done | Refusal | Presence | Time | Rated | Fault | Bye

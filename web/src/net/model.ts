@@ -7,6 +7,7 @@ import type {
   LegalBonus,
   LogEntry,
   Presence,
+  Rated,
   Snapshot,
   TableInfo,
   Time,
@@ -47,6 +48,8 @@ export interface Model {
   watching: number;
   log: LogEntry[];
   game: Game | null;
+  /** What the last game moved, if it was rated. */
+  rated: Rated | null;
 }
 
 const TALK_KEPT = 30;
@@ -54,7 +57,7 @@ const TALK_KEPT = 30;
 /** The update doesn't follow what the model has: some were missed. */
 export class Gap extends Error {}
 
-export function fromSnapshot(snapshot: Snapshot, watching = 0): Model {
+export function fromSnapshot(snapshot: Snapshot, watching = 0, rated: Rated | null = null): Model {
   return {
     seq: snapshot.seq,
     you: snapshot.you,
@@ -63,14 +66,17 @@ export function fromSnapshot(snapshot: Snapshot, watching = 0): Model {
     watching,
     log: snapshot.log,
     game: fullGame(snapshot.game),
+    rated,
   };
 }
 
 /** The model after a message. Assigns what the message says; the rules stay with the server. */
-export function apply(model: Model, message: Snapshot | Update | Presence | Time): Model {
+export function apply(model: Model, message: Snapshot | Update | Presence | Time | Rated): Model {
   switch (message.type) {
     case "snapshot":
-      return fromSnapshot(message, model.watching);
+      return fromSnapshot(message, model.watching, model.rated);
+    case "rated":
+      return { ...model, rated: message };
     case "presence":
       return { ...model, here: message.here, watching: message.watching ?? 0 };
     case "time":

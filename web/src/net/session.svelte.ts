@@ -88,6 +88,7 @@ export class Session {
       case "update":
       case "presence":
       case "time":
+      case "rated":
         this.take(message);
         break;
       case "fault":
@@ -96,7 +97,9 @@ export class Session {
     }
   }
 
-  private take(message: Extract<ServerMessage, { type: "update" | "presence" | "time" }>) {
+  private take(
+    message: Extract<ServerMessage, { type: "update" | "presence" | "time" | "rated" }>,
+  ) {
     if (!this.model) return;
     try {
       this.model = apply(this.model, message);

@@ -298,3 +298,44 @@ game_analysis = Table(
     Column("at", BigInteger, nullable=False),
 )
 """What was worked out about a finished game, as JSON."""
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    # In hundredths.
+    Column("value", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""Everybody's rating, once they have played a rated game."""
+
+rated_game = Table(
+    "rated_game",
+    metadata,
+    # In the order in which games moved ratings.
+    Column("id", Integer, primary_key=True),
+    # Not a foreign key: ratings stay when a table goes.
+    Column("table_id", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    # The entry of the table's log that ended it.
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("variant", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    # Of Hanabot's table.
+    Column("version", Integer, nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+"""Rated games that have ended, each written in the commit that ended it."""
+
+rating_change = Table(
+    "rating_change",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    Column("game_id", Integer, ForeignKey("rated_game.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+)
+"""What a rated game moved, per person, in hundredths."""

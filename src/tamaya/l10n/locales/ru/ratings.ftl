@@ -1,0 +1,27 @@
+# Рейтинг
+
+rating-title = Рейтинг
+rating-change = Рейтинг каждого: { $change }.
+rating-why = Ваша команда ({ $team }) сыграла вничью с Ханаботом: за такой счёт его рейтинг — { $hanabot }. Ожидание было { $expected }.
+rating-why-won = Безупречное шоу не снижает рейтинг: это победа над Ханаботом ({ $hanabot }). У вашей команды ({ $team }) ожидание было { $expected }.
+rating-games =
+    { $count ->
+        [one] по { $count } игре
+       *[other] по { $count } играм
+    }
+rating-graph = Рейтинг за { $count } игр: с { $first } до { $last }, наименьший { $least }, наибольший { $most }
+rating-table = Игры на рейтинг, сначала новые
+rating-day = Дата
+rating-game = Игра
+rating-score = Очки
+rating-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+rating-all = Показать все ({ $count })
+rating-none = Игр на рейтинг пока не было.
+rating-about = Все начинают с 1500. В игре на рейтинг вся команда играет вничью с Ханаботом, чей рейтинг зависит от счёта; у всех рейтинг меняется одинаково.
+rating-nameless = Гость
+error-nobody = Такого человека здесь нет.
