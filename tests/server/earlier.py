@@ -98,6 +98,35 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
         "downtime": [{"began": 1_699_000_000_000, "ended": 1_699_000_100_000}],
     },
     "0005": {
+        "game": [
+            {
+                "id": "g1",
+                "table_id": "t2",
+                "number": 1,
+                "importer": None,
+                "variant": "normal",
+                "players": 2,
+                "score": 24,
+                "points": 25,
+                "ended_at": 1_700_000_000_019,
+                "deal": "d1",
+                "record": "{}",
+                "about": "{}",
+            }
+        ],
+        "game_comment": [
+            {
+                "id": 1,
+                "game_id": "g1",
+                "move": 3,
+                "user": "u1",
+                "name": "Mai",
+                "text": "花火",
+                "at": 1_700_000_000_019,
+            }
+        ],
+    },
+    "0006": {
         "rating": [{"user": "u1", "value": 151_250, "games": 1}],
         "rated_game": [
             {

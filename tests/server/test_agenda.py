@@ -65,7 +65,7 @@ class Times:
             table = await self.again(table_id)
             if table.authority.state.seats[0].bot == "beginner":
                 return
-            table.look_at_the_clock()
+            table.alarms.set()
             await asyncio.sleep(0.02)
         raise AssertionError("no bot takes the seat")
 

@@ -199,7 +199,7 @@ class Hub:
         )
         self.live[table.id] = table
         self.agendas.note(authority.state)
-        table.hold(self.agendas.without_server)
+        table.alarms.hold(self.agendas.without_server)
         table.look_for_a_rating()
         if authority.state.playing:
             self._peers.awake(table.id)

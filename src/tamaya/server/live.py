@@ -1,7 +1,7 @@
 """A table that is in memory: one command at a time, each committed before anybody hears of it."""
 
 import logging
-from asyncio import Future, Task, TimerHandle, get_running_loop
+from asyncio import Future, Task, get_running_loop
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -9,6 +9,7 @@ from functools import partial
 import msgspec
 from sqlalchemy import Connection
 
+from tamaya.server.alarms import Alarms
 from tamaya.server.audience import Audience, Viewer, frame
 from tamaya.server.config import Config
 from tamaya.server.finished import kept_at_end
@@ -30,10 +31,6 @@ from tamaya.wire.messages import Command, Done, Rated, Refusal
 
 log = logging.getLogger(__name__)
 
-AGAIN = 2.0
-"""Seconds until something due is tried again that couldn't be committed."""
-
-LONGEST = 24 * 3600.0
 
 Think = Callable[["LiveTable", BotTurn], "Task[None]"]
 """Starts a bot's thinking about a turn at a table."""
@@ -51,6 +48,7 @@ class LiveTable:
 
     Attributes:
         noticed: told of every change, and of who comes and goes.
+        alarms: what happens when time goes by.
     """
 
     def __init__(
@@ -82,9 +80,7 @@ class LiveTable:
         self._turn: BotTurn | None = None
         self._thinking: Task[None] | None = None
         self.noticed: Callable[[LiveTable], None] = _unnoticed
-        self._alarm: TimerHandle | None = None
-        self._alarm_at: int | None = None
-        self._host_alarm: TimerHandle | None = None
+        self.alarms = Alarms(self, now, config.limits.host_away_seconds)
         self._rated: Rated | None = None
 
     # ------------------------------------------------------------ what is asked
@@ -109,7 +105,7 @@ class LiveTable:
         """
         answer: Future[Done | Refusal] = get_running_loop().create_future()
         step = CommandStep(user, name, command_id, command, self._entropy, self._now, answer, only_at, accounts, reason)
-        self._queue(step)
+        self.queue(step)
         return answer
 
     def join(self, viewer: Viewer, since: int | None) -> None:
@@ -125,8 +121,8 @@ class LiveTable:
         self.audience.wait(viewer, since)
         if self._peers.several or (since is not None and since > self.authority.seq):
             # They may come from another worker, and know more than this one.
-            self._queue(FollowStep(None))
-        self._queue(WatchStep(viewer.user, self._now))
+            self.queue(FollowStep(None))
+        self.queue(WatchStep(viewer.user, self._now))
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer."""
@@ -137,7 +133,7 @@ class LiveTable:
         """Somebody says that the log goes up to that number, or perhaps further than is known here; return whether that is news."""
         news = seq is None or seq > self.authority.seq
         if news and not self.closed and not any(isinstance(step, FollowStep) for step in self._steps):
-            self._queue(FollowStep(seq))
+            self.queue(FollowStep(seq))
         return news
 
     @property
@@ -150,9 +146,7 @@ class LiveTable:
         self.closed = True
         if self._thinking is not None:
             self._thinking.cancel()
-        for alarm in (self._alarm, self._host_alarm):
-            if alarm is not None:
-                alarm.cancel()
+        self.alarms.cancel()
         while self._steps:
             self._refuse(self._steps.popleft(), "restart")
         for viewer in self.audience.everyone():
@@ -160,7 +154,8 @@ class LiveTable:
 
     # ------------------------------------------------------------ one step after the other
 
-    def _queue(self, step: Step) -> None:
+    def queue(self, step: Step) -> None:
+        """Let a step wait for its turn."""
         if self.closed:
             self._refuse(step, "restart")
             return
@@ -169,9 +164,9 @@ class LiveTable:
 
     def _go_on(self) -> None:
         while self._steps and not self._committing:
-            if isinstance(self._steps[0], CommandStep) and self._late():
+            if isinstance(self._steps[0], CommandStep) and self.alarms.late():
                 # Whoever is late is late, also when their move is faster than the alarm.
-                self._steps.appendleft(ClockStep(self._overdue))
+                self._steps.appendleft(self.alarms.overdue())
             step = self._steps.popleft()
             if isinstance(step, FollowStep):
                 if step.seq is None or step.seq > self.authority.seq:
@@ -286,7 +281,7 @@ class LiveTable:
             return
         if isinstance(step, ClockStep):
             # It couldn't be written down, nor can what waits behind it. It is still due.
-            get_running_loop().call_later(AGAIN, self.look_at_the_clock)
+            self.alarms.set_again()
             if self._steps and isinstance(self._steps[0], CommandStep):
                 self._refuse(self._steps.popleft(), code)
             return
@@ -391,7 +386,7 @@ class LiveTable:
 
     def _presence(self) -> bool:
         """Tell everyone who is here, if that isn't what they know; return whether it was told."""
-        self._look_for_a_host()
+        self.alarms.look_for_a_host()
         news = self.audience.news(self.authority.state)
         if news is None:
             return False
@@ -416,73 +411,21 @@ class LiveTable:
         if self.audience.forget_elsewhere(workers, oldest):
             self._presence()
 
-    # ------------------------------------------------------------ time
+    # ------------------------------------------------------------ without being asked
+
+    @property
+    def driven(self) -> bool:
+        """Whether this worker looks after the table's bots and clocks."""
+        return self._peers.drives(self.id)
 
     def look_after(self) -> None:
         """See to what happens without anybody asking, or leave it to the worker that drives the table."""
         self.look_after_bots()
-        self.look_at_the_clock()
-
-    def hold(self, without_server: Callable[[int], int]) -> None:
-        """See to it that nobody is charged for the time since the last entry in which there was no server."""
-
-        def held(authority: Authority) -> Entry | None:
-            return authority.held(without_server(authority.state.at), self._now())
-
-        if held(self.authority) is not None:
-            self._queue(ClockStep(held))
-
-    def look_at_the_clock(self) -> None:
-        """See to it that what is due happens, when it is."""
-        due = self._due()
-        if due == self._alarm_at and due is not None and self._now() < due:
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        self._alarm_at = due
-        if due is not None:
-            # A loop's timer can't wait for months.
-            wait = min(max(0, due - self._now()) / 1000, LONGEST)
-            self._alarm = get_running_loop().call_later(wait, self._ring)
-
-    def _due(self) -> int | None:
-        """When this worker has to do something at the table."""
-        return self.authority.due if not self.closed and self._peers.drives(self.id) else None
-
-    def _ring(self) -> None:
-        self._alarm_at = None
-        if self._due() is not None and self._late():
-            self._queue(ClockStep(self._overdue))
-        else:
-            self.look_at_the_clock()
-
-    def _late(self) -> bool:
-        due = self.authority.due
-        return due is not None and self._now() >= due
-
-    def _overdue(self, authority: Authority) -> Entry | None:
-        return authority.overdue(self._now())
-
-    def _look_for_a_host(self) -> None:
-        """Give a host who went away some minutes to come back."""
-        here = self.audience.here(self.authority.state)
-        missed = not self.closed and self.authority.heir(here, 0) is not None
-        if not missed and self._host_alarm is not None:
-            self._host_alarm.cancel()
-            self._host_alarm = None
-        elif missed and self._host_alarm is None:
-            self._host_alarm = get_running_loop().call_later(self._limits.host_away_seconds, self._hand_on)
-
-    def _hand_on(self) -> None:
-        self._host_alarm = None
-        self._queue(ClockStep(lambda authority: authority.heir(self.audience.here(authority.state), self._now())))
-
-    # ------------------------------------------------------------ bots
+        self.alarms.set()
 
     def look_after_bots(self) -> None:
         """Let the bot think whose turn it is, unless it does already; stop one whose turn is gone."""
-        turn = None if self.closed or not self._peers.drives(self.id) else self.authority.bot_turn()
+        turn = None if self.closed or not self.driven else self.authority.bot_turn()
         if turn == self._turn and self._thinking is not None:
             return
         if self._thinking is not None:
