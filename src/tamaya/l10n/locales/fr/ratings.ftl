@@ -1,15 +1,15 @@
 # La cote
 
 rating-title = Cote
-rating-change = Cote de chacun : { $change }.
-rating-why = Votre équipe ({ $team }) fait match nul avec Hanabot, coté { $hanabot } pour ce score. Vous pouviez en espérer { $expected }.
-rating-why-won = Un feu d’artifice parfait ne baisse jamais la cote : il compte comme une victoire contre Hanabot ({ $hanabot }). Votre équipe ({ $team }) pouvait espérer { $expected }.
+rating-change = Cote de chacun : { $change }.
+rating-why = Ton équipe ({ $team }) fait match nul avec Hanabot, coté { $hanabot } pour ce score. Tu pouvais en espérer { $expected }.
+rating-why-won = Un feu d’artifice parfait ne baisse jamais la cote : il compte comme une victoire contre Hanabot ({ $hanabot }). Ton équipe ({ $team }) pouvait espérer { $expected }.
 rating-games =
     { $count ->
         [one] sur { $count } partie classée
        *[other] sur { $count } parties classées
     }
-rating-graph = La cote sur { $count } parties : de { $first } à { $last }, au plus bas { $least }, au plus haut { $most }
+rating-graph = La cote sur { $count } parties : de { $first } à { $last }, au plus bas { $least }, au plus haut { $most }
 rating-table = Parties classées, les plus récentes d’abord
 rating-day = Jour
 rating-game = Partie
@@ -21,6 +21,6 @@ rating-players =
     }
 rating-all = Tout afficher ({ $count })
 rating-none = Pas encore de partie classée.
-rating-about = Tout le monde commence à 1500. Dans une partie classée, l’équipe fait match nul avec Hanabot, dont la cote dépend du score ; tous bougent d’autant.
+rating-about = Tout le monde commence à 1500. Dans une partie classée, l’équipe fait match nul avec Hanabot, dont la cote dépend du score ; tous bougent d’autant.
 rating-nameless = Un invité
 error-nobody = Il n’y a personne de ce nom ici.
