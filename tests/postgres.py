@@ -24,14 +24,15 @@ def programs() -> Path | None:
 class Postgres:
     """A server that can be killed, stopped and started again on the same data and port."""
 
-    def __init__(self, *settings: str) -> None:
+    def __init__(self, *settings: str, folder: Path | None = None) -> None:
         bin_folder = programs()
         assert bin_folder is not None, "PostgreSQL is not installed"
         self._bin = bin_folder
         self._settings = settings
         self._as_owner = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
         # Pytest's folders can't be entered by others.
-        self.folder = Path(tempfile.mkdtemp(prefix="tamaya-pg-"))
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="tamaya-pg-"))
+        self.folder.mkdir(exist_ok=True)
         if self._as_owner:
             owner = pwd.getpwnam(OWNER)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
@@ -71,6 +72,14 @@ class Postgres:
     def address(self, name: str) -> str:
         """The address of a database."""
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{name}"
+
+    def answers(self) -> bool:
+        """Whether it takes connections."""
+        try:
+            self.sql("SELECT 1")
+        except RuntimeError:
+            return False
+        return True
 
     def remove(self) -> None:
         """Stop it, if it runs, and forget its data."""

@@ -69,7 +69,9 @@ class Fleet:
 class Reachable(Protocol):
     """Something that serves."""
 
-    url: str
+    @property
+    def url(self) -> str:
+        """Where."""
 
 
 class Player:

@@ -18,7 +18,7 @@ from tamaya.client.guest import Guest
 from tamaya.wire.messages import Bye, Done, Say, Sit, Snapshot, Start
 from tamaya.wire.settings import Settings
 
-KILLS = 4
+KILLS = int(os.environ.get("TAMAYA_KILLS", "4"))
 
 
 @pytest.fixture

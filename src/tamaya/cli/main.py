@@ -10,6 +10,8 @@ from typer.main import get_command
 COMMANDS = (
     "serve",
     "admin",
+    "backup",
+    "restore",
     "play",
     "bots",
     "evaluate",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from tamaya.cli.settings import read
+from tamaya.cli import settings
 
 if TYPE_CHECKING:
     import socket
@@ -16,28 +16,15 @@ if TYPE_CHECKING:
 
 
 def command(
-    _config: Annotated[
-        Path | None,
-        typer.Option(
-            "--config", envvar="TAMAYA_CONFIG", callback=read, is_eager=True, help="A file with all of this in TOML."
-        ),
-    ] = None,
+    _config: settings.Config = None,
     host: Annotated[
         str, typer.Option(envvar="TAMAYA_HOST", help="Address to listen on; 0.0.0.0 for all of this machine.")
     ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option(envvar="TAMAYA_PORT", min=0, max=65535, help="Port to listen on; 0 for any free one.")
     ] = 8000,
-    data: Annotated[
-        Path, typer.Option(envvar="TAMAYA_DATA", help="Folder for the database and the key file; made if need be.")
-    ] = Path("tamaya-data"),
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="TAMAYA_DATABASE",
-            help="PostgreSQL: postgresql://user:password@host/name; else a file in the folder.",
-        ),
-    ] = None,
+    data: settings.Data = Path("tamaya-data"),
+    database: settings.Database = None,
     workers: Annotated[
         int, typer.Option(envvar="TAMAYA_WORKERS", min=1, max=64, help="Processes that serve; several need PostgreSQL.")
     ] = 1,

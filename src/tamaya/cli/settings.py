@@ -1,8 +1,8 @@
-"""The settings file of `tamaya serve`: TOML with the flags' names, and a table of limits."""
+"""What several commands are told of a server, and its settings file: TOML with the flags' names, and a table of limits."""
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
@@ -18,7 +18,9 @@ def read(context: typer.Context, path: Path | None) -> Path | None:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise typer.BadParameter(f"{path}: {error}") from None
     limits = found.pop("limits", {})
-    known = {str(parameter.name) for parameter in context.command.params} - {"config", "limit"}
+    from tamaya.cli.main import load
+
+    known = {str(parameter.name) for parameter in load("serve").params} - {"_config", "limit"}
     wish: dict[str, Any] = {}
     for key, value in found.items():
         name = key.replace("-", "_")
@@ -31,3 +33,20 @@ def read(context: typer.Context, path: Path | None) -> Path | None:
         wish["limit"] = [f"{name}={value}" for name, value in limits.items()]
     context.default_map = wish
     return path
+
+
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        "--config", envvar="TAMAYA_CONFIG", callback=read, is_eager=True, help="A file with all of this in TOML."
+    ),
+]
+Data = Annotated[
+    Path, typer.Option(envvar="TAMAYA_DATA", help="Folder for the database and the key file; made if need be.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="TAMAYA_DATABASE", help="PostgreSQL: postgresql://user:password@host/name; else a file in the folder."
+    ),
+]
