@@ -1,23 +1,30 @@
 """How much a move costs: N tables × 4 people, everyone acts as soon as it is their turn, against a real server with everything on.
 
     python bench/load.py --tables 100 --moves 20000 --server-core 0 --load-core 1
+    python bench/load.py --tables 100 --moves 20000 --postgres --workers 2
 
-Prints one JSON object: server CPU-seconds per 1,000 moves (all of its threads; the database is in it), milliseconds from sending a move
-to the last of the four having it (p50, p99), bytes per move and client, the server's memory per table, and how busy the machine was.
+Prints one JSON object: server CPU-seconds per 1,000 moves (all of its threads and processes, the database's share included), milliseconds
+from sending a move to the last of the four having it (p50, p99), bytes per move and client, the server's memory per table, and how busy
+the machine was.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 from random import Random
 from statistics import quantiles
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tests.postgres import Postgres
 
 from tamaya.client.connection import Connection
 from tamaya.client.guest import Guest
@@ -25,23 +32,58 @@ from tamaya.wire.actions import WireClue, WireDiscard, WirePlay
 from tamaya.wire.messages import Done, Legal, ServerMessage, Sit, Snapshot, Start, Update
 from tamaya.wire.settings import Settings
 
-PROGRAM = """
-import sys
-from pathlib import Path
-from tamaya.server.app import create_app
-from tamaya.server.config import Config, Limits, Rate
-from tamaya.server.folder import DataFolder
-from tamaya.server.logs import set_up
-from tamaya.server.run import listen, serve
+LIMITS = ("messages", "talk", "requests", "tables", "arrivals")
 
-much = Rate(1e6, 1000000)
-set_up("warning")
-data = Path(sys.argv[1])
-config = Config(data, limits=Limits(messages=much, talk=much, requests=much, tables=much, arrivals=much))
-listener = listen("127.0.0.1", 0)
-print(listener.getsockname()[1], flush=True)
-serve(create_app(config, DataFolder(data)), config, listener)
-"""
+
+class Server:
+    """The real server, with the limits of visitors out of the way, and its PostgreSQL if it has one."""
+
+    def __init__(self, workers: int, postgres: bool) -> None:
+        self._workers = workers
+        self._folder = tempfile.TemporaryDirectory()
+        self.database = Postgres() if postgres else None
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> str:
+        """Start it; returns its address."""
+        options = ["--port", "0", "--data", f"{self._folder.name}/data", "--workers", str(self._workers)]
+        options += [f"--limit={name}=1000000/1000000" for name in LIMITS]
+        if self.database is not None:
+            options += ["--database", self.database.create("load")]
+        program = "from tamaya.cli.main import main; main()"
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, "serve", *options, stdout=asyncio.subprocess.PIPE, stdin=subprocess.DEVNULL
+        )
+        assert self._process.stdout is not None
+        line = (await self._process.stdout.readline()).decode()
+        await asyncio.sleep(2)
+        return line.split()[1]
+
+    @property
+    def pid(self) -> int:
+        """Of the process that serves, or that listens for those that do."""
+        assert self._process is not None
+        return self._process.pid
+
+    def used(self) -> dict[str, float]:
+        """CPU-seconds so far, by process; PostgreSQL's are one, the bots' none."""
+        found = {"server": cpu(self.pid)}
+        if self._workers > 1:
+            found |= {f"worker {number}": cpu(pid) for number, pid in enumerate(children(self.pid))}
+        if self.database is not None:
+            # Backends that have ended count for the one that started them.
+            main = self.database.pid
+            found["postgresql"] = cpu(main, ended=True) + sum(map(cpu, children(main)))
+        return found
+
+    async def stop(self) -> None:
+        """End it and forget its data."""
+        assert self._process is not None
+        self._process.terminate()
+        await self._process.wait()
+        if self.database is not None:
+            self.database.remove()
+        self._folder.cleanup()
 
 
 class Count:
@@ -74,10 +116,15 @@ class Counting(Connection):
                 self.count.times.append(time.perf_counter() - self.count.sent.pop(key))
 
 
-def cpu(pid: int) -> float:
-    """CPU-seconds of a process so far."""
+def cpu(pid: int, *, ended: bool = False) -> float:
+    """CPU-seconds of a process so far, with those of its children that have ended if so wished."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def memory(pid: int) -> int:
@@ -116,8 +163,9 @@ async def person(connection: Counting, count: Count, random: Random, think: floa
                 count.moves += 1
 
 
-async def load(url: str, pid: int, tables: int, moves: int, think: float) -> dict[str, float]:
+async def load(url: str, server: Server, tables: int, moves: int, think: float) -> dict[str, Any]:
     """Fill the tables, play, measure."""
+    pid = server.pid
     people = [await Guest.arrive(url) for _ in range(4)]
     count, empty = Count(moves), memory(pid)
     connections: list[Counting] = []
@@ -132,13 +180,14 @@ async def load(url: str, pid: int, tables: int, moves: int, think: float) -> dic
     full = memory(pid)
     for host in connections[::4]:
         await host.do(Start())
-    before, began, bytes_before = cpu(pid), time.perf_counter(), received(connections)
+    before, began, bytes_before = server.used(), time.perf_counter(), received(connections)
     tasks = [
         asyncio.create_task(person(connection, count, Random(number), think))
         for number, connection in enumerate(connections)
     ]
     await count.finished.wait()
-    took, used = time.perf_counter() - began, cpu(pid) - before
+    took = time.perf_counter() - began
+    shares = {name: 1000 * (now - before[name]) / count.moves for name, now in server.used().items()}
     grown, size = memory(pid), received(connections) - bytes_before
     for task in tasks:
         task.cancel()
@@ -146,7 +195,8 @@ async def load(url: str, pid: int, tables: int, moves: int, think: float) -> dic
     return {
         "tables": tables,
         "moves": count.moves,
-        "cpu_seconds_per_1000_moves": round(1000 * used / count.moves, 3),
+        "cpu_seconds_per_1000_moves": round(sum(shares.values()), 3),
+        "by_process": {name: round(share, 3) for name, share in shares.items()},
         "moves_per_second": round(count.moves / took),
         "p50_ms": round(cuts[49], 2),
         "p99_ms": round(cuts[98], 2),
@@ -168,26 +218,22 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--moves", type=int, default=20_000)
     parser.add_argument("--think", type=float, default=0.0, help="seconds on average, exponential")
+    parser.add_argument("--postgres", action="store_true", help="with a PostgreSQL of its own instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--server-core", type=int, help="the only core that the server may use")
     parser.add_argument("--load-core", type=int, help="the only core that the load may use")
     wish = parser.parse_args()
     if wish.load_core is not None:
         os.sched_setaffinity(0, {wish.load_core})
-    with tempfile.TemporaryDirectory() as folder:
-        server = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, f"{folder}/data", stdout=asyncio.subprocess.PIPE
-        )
-        if wish.server_core is not None:
-            os.sched_setaffinity(server.pid, {wish.server_core})
-        assert server.stdout is not None
-        port = int(await server.stdout.readline())
-        await asyncio.sleep(2)
-        try:
-            result = await load(f"http://127.0.0.1:{port}", server.pid, wish.tables, wish.moves, wish.think)
-            print(json.dumps(result))
-        finally:
-            server.terminate()
-            await server.wait()
+    server = Server(wish.workers, wish.postgres)
+    url = await server.start()
+    if wish.server_core is not None:
+        for pid in (server.pid, *children(server.pid)):
+            os.sched_setaffinity(pid, {wish.server_core})
+    try:
+        print(json.dumps(await load(url, server, wish.tables, wish.moves, wish.think)))
+    finally:
+        await server.stop()
 
 
 if __name__ == "__main__":
