@@ -11,7 +11,7 @@ from tamaya.l10n.catalogue import LOCALES, languages
 HAN = "\u3040-\u30ff\u3400-\u9fff"
 PLURAL = {
     "start-lead", "rules-goal-show", "rules-play-order", "rules-etiquette-conventions", "option-grand-finale-about",
-    "phrase-let-me-think", "lesson-first-own",
+    "phrase-let-me-think", "lesson-first-own", "passing-hint",
 }  # fmt: skip
 """Where French speaks to everybody at the table."""
 

@@ -1,13 +1,13 @@
 replay-title = Rückblick
-replay-imported = Rückblick auf ein Spiel von anderswo
-replay-loading = Das Spiel wird geholt …
+replay-imported = Rückblick auf eine Partie von anderswo
+replay-loading = Die Partie wird geholt …
 replay-menu = Zum Mitnehmen
 replay-beside = Verlauf, Analyse, Kommentare
 replay-bot-player = { $name } ({ $bot })
 end-replay = Rückblick
 
-replay-transport = Durch das Spiel
-replay-slider = Stelle im Spiel
+replay-transport = Durch die Partie
+replay-slider = Stelle in der Partie
 replay-move-of = Zug { $move } von { $last }
 replay-first = Zum Austeilen
 replay-round-back = Eine Runde zurück
@@ -32,23 +32,23 @@ replay-at-move =
 replay-known = Was man davon wusste
 replay-could-be = Was { $name } durch Hinweise und sichtbare Karten davon wissen konnte:
 
-replay-fits = Nach allem, was man am Zug wissen konnte, passte sie mit { $percent } %.
-replay-last = Nach allem, was man am Zug wissen konnte, war sie mit { $percent } % die letzte einer noch nötigen Karte.
+replay-fits = Nach allem, was man am Zug wissen konnte, passte sie mit { $percent } %.
+replay-last = Nach allem, was man am Zug wissen konnte, war sie mit { $percent } % die letzte einer noch nötigen Karte.
 replay-because = { $bot }:
 
-replay-what-if = Was wäre, wenn …
+replay-what-if = Was wäre, wenn …
 replay-not-the-game =
     { $move ->
-        [0] Nicht das Spiel: ein Versuch ab dem Austeilen.
-       *[other] Nicht das Spiel: ein Versuch ab Zug { $move }.
+        [0] Nicht die Partie: ein Versuch ab dem Austeilen.
+       *[other] Nicht die Partie: ein Versuch ab Zug { $move }.
     }
-replay-back = Zurück zum Spiel
+replay-back = Zurück zur Partie
 replay-your-choice = { $name } ist am Zug.
 replay-choose-how = Entscheide für alle, oder lass einen Bot spielen:
 replay-which-bot = Welcher Bot
 replay-bot-one = einen Zug
 replay-bot-all = bis zum Ende
-replay-bot-plays = spielt …
+replay-bot-plays = spielt …
 replay-take-back = Letzten Zug zurücknehmen
 
 replay-copy-link = Link zu diesem Zug kopieren
@@ -96,4 +96,4 @@ replay-key-run = abspielen und anhalten
 replay-key-view = mit den Augen einer Person
 replay-key-all = alles offen
 replay-key-what-if = was wäre, wenn: ab hier für alle entscheiden
-replay-key-back = zurück zum Spiel
+replay-key-back = zurück zur Partie

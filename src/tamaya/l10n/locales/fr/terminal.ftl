@@ -136,7 +136,7 @@ terminal-help =
     b 1 : prendre le bonus de ce numéro ; b 0 : ne rien prendre
     know { $name }, know you : ce que l’on peut savoir de sa main, ce que tu sais de la tienne
     log : ce qui s’est passé ; discards : la défausse
-    t : revoir la table ; ? : cette aide ; q : partir
+    t : revoir la table ; ? : cette aide ; q : partir
 terminal-bad-command = Je ne comprends pas « { $typed } ». Tape « ? » pour l’aide.
 terminal-bad-slot = Il n’y a pas de carte « { $typed } » dans ta main. Donne un nombre de 1 à { $most }.
 terminal-bad-name = Personne ici ne s’appelle « { $typed } ». Il y a { $names }.

@@ -1,6 +1,6 @@
 history-title = 自分のゲーム
 history-names = 一緒に遊んだ人
-history-variant = バリエーション
+history-variant = バリアント
 history-players = 人数
 history-result = 結果
 history-any = すべて
@@ -14,7 +14,7 @@ history-found =
 history-more = もっと前のゲーム
 history-none = まだ終わったゲームがありません。終わるとここに残ります。
 history-none-such = そのようなゲームはありません。
-history-per-variant = バリエーション別
+history-per-variant = バリアント別
 history-per-team = チーム別
 history-variant-players = { $variant }、{ $count }人
 history-games = 回数

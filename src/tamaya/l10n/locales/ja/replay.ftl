@@ -19,7 +19,7 @@ replay-round = 1周進む
 replay-end = 最後へ
 replay-view = 誰の目で見るか
 replay-view-all = すべて見る
-replay-view-of = { $name }の目
+replay-view-of = { $name }さんの目
 replay-log = 流れ
 replay-analysis = 分析
 replay-the-deal = カードが配られました。
@@ -30,7 +30,7 @@ replay-at-move =
        *[other] { $move }手目のあと
     }
 replay-known = わかっていたこと
-replay-could-be = ヒントと見えるカードから{ $name }にわかり得たこと：
+replay-could-be = ヒントと見えるカードから{ $name }さんにわかり得たこと：
 
 replay-fits = 本人にわかり得たことからすると、出せる確率は{ $percent }%でした。
 replay-last = 本人にわかり得たことからすると、まだ必要な最後の1枚である確率は{ $percent }%でした。
@@ -43,7 +43,7 @@ replay-not-the-game =
        *[other] 実際のゲームではありません：{ $move }手目からの試し。
     }
 replay-back = ゲームに戻る
-replay-your-choice = { $name }の手番です。
+replay-your-choice = { $name }さんの手番です。
 replay-choose-how = 全員の代わりに決めるか、ボットに任せます：
 replay-which-bot = どのボット
 replay-bot-one = 1手だけ

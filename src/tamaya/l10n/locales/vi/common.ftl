@@ -2,8 +2,8 @@
 # Không bao giờ viết riêng chữ «xanh»: nó có thể là lục hoặc lam.
 
 common-close = Đóng
-common-copy = Chép
-common-copied = Đã chép
+common-copy = Sao chép
+common-copied = Đã sao chép
 common-share = Chia sẻ
 common-home = Tamaya, về trang đầu
 common-rules = Luật chơi

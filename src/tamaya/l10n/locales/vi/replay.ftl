@@ -32,7 +32,7 @@ replay-at-move =
 replay-known = Điều đã biết về lá này
 replay-could-be = Điều { $name } có thể biết về nó, nhờ gợi ý và những lá nhìn thấy:
 
-replay-fits = Theo tất cả những gì người chơi có thể biết, lá này hợp với xác suất { $percent }%.
+replay-fits = Theo tất cả những gì người chơi có thể biết, lá này khớp với xác suất { $percent }%.
 replay-last = Theo tất cả những gì người chơi có thể biết, { $percent }% đây là lá cuối cùng còn cần đến.
 replay-because = { $bot }:
 
@@ -49,7 +49,7 @@ replay-which-bot = Bot nào
 replay-bot-one = một nước
 replay-bot-all = đến hết
 replay-bot-plays = đang chơi…
-replay-take-back = Lấy lại nước cuối
+replay-take-back = Rút lại nước cuối
 
 replay-copy-link = Sao chép liên kết đến nước này
 replay-link-copied = Đã sao chép liên kết dẫn đúng đến nước này.
