@@ -143,5 +143,9 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
         ],
         "rating_change": [{"user": "u1", "game_id": 1, "seat": 0, "before": 150_000, "after": 151_250}],
     },
+    "0007": {
+        "daily_deal": [{"day": "2023-11-14", "secret": "00" * 32}],
+        "daily_attempt": [{"day": "2023-11-14", "user": "u1", "table_id": "t1"}],
+    },
 }
 """Per revision: what is put into the tables once they are of that revision."""

@@ -5,7 +5,8 @@ import pytest
 from tamaya.bots.registry import bot_names
 from tamaya.lessons.lesson import Lesson
 from tamaya.lessons.reading import lessons
-from tamaya.table.lesson import SALT_BYTES, open_lesson
+from tamaya.table.lesson import open_lesson
+from tamaya.table.prepared import SALT_BYTES
 from tamaya.table.project import table_info
 
 

@@ -6,6 +6,7 @@ export type Place =
   | { page: "account" }
   | { page: "admin" }
   | { page: "learn" }
+  | { page: "daily" }
   | { page: "game"; id: string }
   | { page: "game-at"; table: string; number: number }
   | { page: "bring" }
@@ -33,6 +34,7 @@ export function placeOf(path: string): Place {
   if (first === "history" && !second) return { page: "history" };
   if (first === "rules" && !second) return { page: "rules" };
   if ((first === "account" || first === "admin") && !second) return { page: first };
+  if (first === "daily" && !second) return { page: "daily" };
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "p" && second && !more.length)
     return { page: "person", user: decodeURIComponent(second) };

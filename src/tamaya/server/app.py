@@ -16,6 +16,7 @@ from tamaya.server.api import Api
 from tamaya.server.conduct_api import ConductApi
 from tamaya.server.config import Config
 from tamaya.server.console import Console, path_in
+from tamaya.server.daily import Dailies
 from tamaya.server.folder import DataFolder
 from tamaya.server.game_routes import game_routes
 from tamaya.server.guard import Guard
@@ -64,7 +65,7 @@ def create_app(
     """
     key = folder.key()
     api, own, conduct = Api(config), AccountApi(config.limits), ConductApi(config.limits)
-    turns = Turns()
+    turns, daily = Turns(), Dailies()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -116,6 +117,8 @@ def create_app(
             Route("/api/lessons", api.lessons),
             Route("/api/lessons/{lesson}", api.lesson),
             Route("/api/lessons/{lesson}", api.take_lesson, methods=["POST"]),
+            Route("/api/daily", daily.today),
+            Route("/api/daily", daily.play, methods=["POST"]),
             Route("/api/match", api.match, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
             *game_routes(config.limits),

@@ -24,8 +24,10 @@ from tamaya.server.storage.accounts import claimed
 from tamaya.server.storage.clocks import to_wake
 from tamaya.server.storage.store import Store
 from tamaya.table.authority import Authority, BotTurn
+from tamaya.table.daily import open_daily
 from tamaya.table.decide import ENTROPY_BYTES
-from tamaya.table.lesson import SALT_BYTES, open_lesson
+from tamaya.table.lesson import open_lesson
+from tamaya.table.prepared import SALT_BYTES
 from tamaya.wire.actions import Reason as MoveReason
 from tamaya.wire.actions import to_wire
 from tamaya.wire.http import NewTable
@@ -154,6 +156,18 @@ class Hub:
         await self.store.open_table(table_id, user, entries, running=True)
         self._keep(authority)
         return table_id
+
+    async def create_daily(self, table_id: str, user: str, name: str, secret: bytes) -> None:
+        """Make the table at which somebody plays the deal of a day; all of it is one commit."""
+        authority, entries = open_daily(
+            table_id, user, name, secret, self._entropy(SALT_BYTES), bot_names(), self.now()
+        )
+        await self.store.open_table(table_id, user, entries, running=True)
+        self._keep(authority)
+
+    def entropy(self, count: int) -> bytes:
+        """So many fresh random bytes."""
+        return self._entropy(count)
 
     async def command(
         self, table: LiveTable, user: str, name: str, command_id: str, command: Command

@@ -7,12 +7,12 @@ from tamaya.rules.chance import CHANCE_BYTES
 from tamaya.table import events as e
 from tamaya.table.authority import Authority
 from tamaya.table.decide import BOT_USER, clean_name
+from tamaya.table.prepared import logged
 from tamaya.table.settings import options_of
 from tamaya.wire.actions import to_wire
 from tamaya.wire.settings import Settings
 
 GUIDE = "guide"
-SALT_BYTES = 16
 
 
 def open_lesson(
@@ -44,7 +44,4 @@ def open_lesson(
     for turn, step in enumerate(lesson.script[: lesson.begin]):
         seat = (first + turn) % settings.players
         happened.append((user if seat == PUPIL else f"{BOT_USER}{seat}", e.Acted(seat, to_wire(step.action))))
-    entries = [
-        e.Entry(seq, e.EVENT_VERSION, who, None, event, now) for seq, (who, event) in enumerate(happened, start=1)
-    ]
-    return Authority.replay(entries, bots), entries
+    return logged(happened, bots, now)

@@ -7,6 +7,7 @@ import msgspec
 from tamaya.wire.accounts import AccountBody
 from tamaya.wire.actions import Message, Part
 from tamaya.wire.admin import AdminBody
+from tamaya.wire.daily import DailyBody
 from tamaya.wire.lessons import LessonList, LessonScript
 from tamaya.wire.meeting import MeetingBody
 from tamaya.wire.messages import BotName
@@ -136,7 +137,8 @@ class Problem(Message, frozen=True, tag="problem"):
 
 
 HttpBody = (
-    NewTable
+    DailyBody
+    | NewTable
     | TableCreated
     | Catalogue
     | MyTables

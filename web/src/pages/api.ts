@@ -1,5 +1,7 @@
 import type {
   Catalogue,
+  Daily,
+  DailyTable,
   LessonList,
   LessonScript,
   Me,
@@ -84,4 +86,13 @@ export function fetchLesson(id: string): Promise<LessonScript> {
 export async function takeLesson(id: string): Promise<string> {
   const created = await call<TableCreated>("POST", `/api/lessons/${encodeURIComponent(id)}`);
   return created.table;
+}
+
+export function fetchDaily(): Promise<Daily> {
+  return call("GET", "/api/daily");
+}
+
+/** Sits one down at the deal of the day; gives the table's id. */
+export async function playDaily(): Promise<string> {
+  return (await call<DailyTable>("POST", "/api/daily")).table;
 }

@@ -339,3 +339,22 @@ rating_change = Table(
     Column("after", Integer, nullable=False),
 )
 """What a rated game moved, per person, in hundredths."""
+
+daily_deal = Table(
+    "daily_deal",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    # 32 bytes as hexadecimal: the deck follows from it. Whoever reads it knows everybody's cards of that day.
+    Column("secret", String(64), nullable=False),
+)
+"""The deals of the days (UTC, as YYYY-MM-DD)."""
+
+daily_attempt = Table(
+    "daily_attempt",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("user", String(64), primary_key=True, index=True),
+    # Not a foreign key: the attempt is written before its table, so that two at once are one.
+    Column("table_id", String(64), nullable=False),
+)
+"""Who has begun the deal of a day, and at which table; its first game is the attempt."""

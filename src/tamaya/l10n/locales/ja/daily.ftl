@@ -1,0 +1,10 @@
+daily-title = 今日の一局
+start-daily-about = みんな同じカードで、1人1回だけ。
+daily-about = 今日遊ぶ人はみんな同じカードです。あなたと仲間のボットで{ $players }人、印刷されたルールどおり。挑戦は1回だけ、取り消しはできません。終わると、ほかの人の結果が見られます。
+daily-play = 今日の一局で遊ぶ
+daily-go-on = 続きを遊ぶ
+daily-look-back = 対局をふりかえる
+daily-everybody = { $count }人が遊びました
+daily-bar = { $score }点：{ $count }人
+daily-best = 上位
+daily-before = 最近のあなた

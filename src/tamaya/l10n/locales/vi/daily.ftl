@@ -1,0 +1,10 @@
+daily-title = Ván trong ngày
+start-daily-about = Mọi người cùng một bộ bài, mỗi người một lần.
+daily-about = Hôm nay ai cũng nhận đúng những lá bài này: bạn và các bot, { $players } người một bàn, theo luật in. Chỉ một lần chơi, không được đi lại. Chơi xong, bạn sẽ thấy kết quả của người khác.
+daily-play = Chơi ván hôm nay
+daily-go-on = Chơi tiếp
+daily-look-back = Xem lại ván này
+daily-everybody = { $count } người đã chơi
+daily-bar = { $score } điểm: { $count } người
+daily-best = Cao nhất
+daily-before = Những ngày gần đây của bạn
