@@ -72,10 +72,10 @@ MOST_ROLLOUTS = 10_000_000
 
 PLANS = {
     2: SearchPlan(seats=1, deck=60, lies=True, rollouts=1600, margin=0.05),
-    3: SearchPlan(seats=3, deck=12, lies=False, rollouts=600),
-    4: SearchPlan(seats=4, deck=12, lies=False, rollouts=600),
-    5: SearchPlan(seats=5, deck=12, lies=False, rollouts=600),
-    6: SearchPlan(seats=6, deck=12, lies=False, rollouts=600),
+    3: SearchPlan(seats=3, deck=16, lies=False, rollouts=1500, slip=0.1),
+    4: SearchPlan(seats=4, deck=16, lies=False, rollouts=1500, slip=0.1),
+    5: SearchPlan(seats=5, deck=16, lies=False, rollouts=1500, slip=0.1),
+    6: SearchPlan(seats=6, deck=16, lies=False, rollouts=1500, slip=0.1),
 }
 """By the number of players; ``docs/search.md`` has what was tried."""
 

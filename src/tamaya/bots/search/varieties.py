@@ -3,7 +3,9 @@
 from functools import partial
 
 from tamaya.bots.protocol import BotFactory, TablePlayer
+from tamaya.bots.registry import bot
 from tamaya.bots.search.matches import play_matches
+from tamaya.bots.search.over import SLOW_PLAN, SearchOver
 from tamaya.bots.search.plans import plan_for
 from tamaya.bots.search.search import Search
 
@@ -15,16 +17,21 @@ def variety(base: str, budget: str) -> BotFactory:
     """A factory of searching players.
 
     Raises:
-        ValueError: there is no such base, or the budget is no budget.
+        UnknownBot: there is no such base.
+        ValueError: the budget is no budget.
     """
     check(base, budget)
-    return partial(Search, budget=budget)
+    if base in FAST:
+        return partial(Search, budget=budget)
+    return partial(SearchOver, base=bot(base), plan=SLOW_PLAN.with_budget(budget))
 
 
 def variety_tables(base: str, budget: str) -> TablePlayer | None:
     """What plays whole games of such players, if they are fast and their budget isn't the clock's."""
     check(base, budget)
-    return None if plan_for(2).with_budget(budget).seconds else partial(play_matches, budget=budget)
+    if base not in FAST or plan_for(2).with_budget(budget).seconds:
+        return None
+    return partial(play_matches, budget=budget)
 
 
 def check(base: str, budget: str) -> None:
@@ -33,5 +40,5 @@ def check(base: str, budget: str) -> None:
     >>> check("hat", "4000")
     """
     if base not in FAST:
-        raise ValueError(f"search has no base {base!r}")
+        bot(base)
     plan_for(2).with_budget(budget)

@@ -13,8 +13,14 @@ from tamaya.kernel.lanes import popcount
 from tamaya.kernel.legal import seat_after
 from tamaya.kernel.turn import take_turn
 
-CHUNK = 16
+CHUNK = 8
+"""Worlds between two looks at how the moves do."""
+
 FIRST_LOOK = 32
+"""Before so many worlds a move is given up only if it is behind by two standard errors, not by one."""
+
+CLEARLY = 2.0
+"""By so many standard errors more than it takes a move must be better to end a thought early."""
 
 
 def start_thought(game, rules, mind, lore, past, notes, turns, plan, thought):
@@ -132,23 +138,25 @@ def base_turn(game, rules, mind, lore):
 
 
 def drop_the_worse(plan, thought):
-    """Give up moves that won't come out ahead; returns how many are left."""
-    n = thought.worlds
-    left = thought.move_count
-    if n >= FIRST_LOOK:
-        left = 1
-        ahead = 0.0
-        for at in range(1, thought.move_count):
-            if thought.alive[at]:
-                ahead = max(ahead, mean_of(thought, at) - error_of(thought, at))
-        for at in range(1, thought.move_count):
-            if thought.alive[at]:
-                most = mean_of(thought, at) + error_of(thought, at)
-                if thought.squares[at] == 0 or most <= plan.margin or most < ahead:
-                    thought.alive[at] = 0
-                else:
-                    left += 1
-    return left
+    """Give up moves that won't come out ahead; returns how many are left, 1 if there is nothing left to find out."""
+    few = thought.worlds < FIRST_LOOK
+    ahead, clear = 0.0, False
+    for at in range(1, thought.move_count):
+        if thought.alive[at]:
+            mean, error = mean_of(thought, at), error_of(thought, at)
+            ahead = max(ahead, mean - (2 * error if few else error))
+            clear = clear or (not few and mean > plan.margin and mean > (plan.errors + CLEARLY) * error)
+    left = 1
+    for at in range(1, thought.move_count):
+        if thought.alive[at]:
+            mean, error = mean_of(thought, at), error_of(thought, at)
+            most = mean + (2 * error if few else error)
+            # As long as a move has made no difference there is nothing to tell its error from.
+            if most < ahead or (most <= plan.margin and (thought.squares[at] > 0 or not few)):
+                thought.alive[at] = 0
+            else:
+                left += 1
+    return 1 if left == 2 and clear else left
 
 
 def mean_of(thought, at):
