@@ -23,6 +23,7 @@ class BotInfo:
         for_people: whether it makes sense as a partner for people.
         tables: ``module:function`` in this package, a :class:`tamaya.bots.protocol.TablePlayer` that plays whole games of it alone,
             move for move as it does in every seat, only faster; empty if there is none.
+        live: ``module:factory`` in this package for live tables, where nobody should have to wait; empty if it is the source.
         varieties: ``module`` in this package whose ``variety(base, budget)`` makes factories and whose ``variety_tables(base, budget)``
             makes table players for the names ``NAME:BASE@BUDGET``; empty if it has no varieties.
     """
@@ -33,6 +34,7 @@ class BotInfo:
     source: str
     for_people: bool = True
     tables: str = ""
+    live: str = ""
     varieties: str = ""
 
 
@@ -50,6 +52,7 @@ BOTS: tuple[BotInfo, ...] = (
         "tamaya.bots.search.search:Search",
         False,
         "tamaya.bots.search.matches:play_matches",
+        "tamaya.bots.search.live:LiveSearch",
         "tamaya.bots.search.varieties",
     ),
 )
@@ -142,8 +145,8 @@ def table_player(name: str) -> TablePlayer | None:
     return cast(TablePlayer, getattr(import_module(module), attribute)) if source else None
 
 
-def make_bot(name: str, *, seat: int, seed: int) -> Bot:
-    """A fresh bot for one seat of one game.
+def make_bot(name: str, *, seat: int, seed: int, live: bool = False) -> Bot:
+    """A fresh bot for one seat of one game; ``live`` where people wait for its moves.
 
     >>> type(make_bot("random", seat=1, seed=123)).__name__
     'RandomBot'
@@ -151,4 +154,5 @@ def make_bot(name: str, *, seat: int, seed: int) -> Bot:
     Raises:
         UnknownBot: there is none of that name.
     """
-    return bot(name)(seat=seat, seed=seed)
+    source = next((info.live for info in BOTS if info.name == name), "") if live else ""
+    return bot(source or name)(seat=seat, seed=seed)

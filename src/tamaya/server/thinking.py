@@ -91,7 +91,7 @@ def _recall(turn: BotTurn) -> Memory:
 
 def _begin(turn: BotTurn, name: str) -> Memory:
     state = final_state(branch(turn.record, 0))
-    memory = Memory(make_bot(name, seat=turn.seat, seed=turn.seed), state)
+    memory = Memory(make_bot(name, seat=turn.seat, seed=turn.seed, live=True), state)
     memory.bot.observe(view_of(state, Sight(turn.seat)), ())
     memory.follow(turn)
     return memory

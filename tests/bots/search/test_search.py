@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from tamaya.bots.hat.hat import Hat
-from tamaya.bots.registry import UnknownBot, bot, table_player
+from tamaya.bots.registry import UnknownBot, bot, make_bot, table_player
+from tamaya.bots.search import live
 from tamaya.bots.search.fast.memory import desk_for
+from tamaya.bots.search.live import LiveSearch
 from tamaya.bots.search.search import Search
 from tamaya.bots.search.seen import card_numbers, game_seen, move_number
 from tamaya.kernel.games import Games
@@ -15,12 +17,13 @@ from tamaya.kernel.shape import shape_of
 from tamaya.kernel.tables import Autoreset, Encoding, rules_array
 from tamaya.lab.evaluate import Plan, play_game, play_tables
 from tamaya.lab.match import play_match
+from tamaya.rules.apply import apply
 from tamaya.rules.deal import deal
 from tamaya.rules.events import Event
 from tamaya.rules.options import preset
 from tamaya.rules.state import State
 from tamaya.view.sight import Sight
-from tamaya.view.view import view_of
+from tamaya.view.view import event_for, view_of
 
 HIDDEN = {"deck", "deal_generator", "policy_generator", "last_actor", "last_target", "last_kind", "last_detail"}
 """What a view has no business to say, and the last action, which nothing here reads."""
@@ -138,3 +141,33 @@ def test_what_is_no_search_is_refused(name: str) -> None:
 def test_a_budget_in_seconds_is_no_plan_for_a_table() -> None:
     assert table_player("search@0.5s") is None
     assert table_player("search@50") is not None
+
+
+def test_until_its_code_is_there_the_hat_player_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = deal(preset("hle", 2), seed="live")
+    ready = False
+
+    class Waiting:
+        def ready(self, patience: float) -> bool:
+            return ready
+
+    monkeypatch.setattr(live, "compiling", lambda options: Waiting())
+    bots = [make_bot("search", seat=seat, seed=1, live=True) for seat in range(2)]
+    hats = [Hat(seat=seat, seed=1) for seat in range(2)]
+    state = start
+    for turn in range(12):
+        ready = turn >= 8
+        sights = [Sight(seat) for seat in range(2)]
+        if turn == 0:
+            for seat, sight in enumerate(sights):
+                bots[seat].observe(view_of(state, sight), ())
+                hats[seat].observe(view_of(state, sight), ())
+        decision = bots[state.current].decide(view_of(state, sights[state.current]))
+        if not ready:
+            assert decision == hats[state.current].decide(view_of(state, sights[state.current]))
+        state, events = apply(state, decision.action)
+        for seat, sight in enumerate(sights):
+            heard = [event_for(event, sight) for event in events]
+            bots[seat].observe(view_of(state, sight), heard)
+            hats[seat].observe(view_of(state, sight), heard)
+    assert all(isinstance(bot, LiveSearch) and bot.hat is None and not bot.missed for bot in bots)

@@ -12,6 +12,7 @@ from tamaya.bots.hat.fast import ask, choose, code, hear, knowledge
 from tamaya.bots.hat.fast import layout as hat_layout
 from tamaya.bots.hat.habits import habits_for
 from tamaya.bots.search.fast import layout, rounds, think, told, worlds
+from tamaya.kernel.games import Games
 from tamaya.kernel.layout import game_dtype
 from tamaya.kernel.shape import Shape, shape_of
 from tamaya.kernel.specialise import compiled
@@ -44,6 +45,11 @@ class Desk:
         self.minds: NDArray[Any] = np.zeros(2, hat_layout.mind_dtype(self.shape))
         names = compiled(self.shape, SOURCES, (hat_layout, coding, layout))
         self._attend = names["attend"]
+
+    def compile(self) -> None:
+        """Compile the code, or read it from the disk; else its first use does."""
+        games = Games(self.options, 1, autoreset=Autoreset.DISABLED)
+        Memory(self).begin(games.state, np.arange(self.shape.players * self.shape.hand))
 
     def attend(self, task: int, memory: "Memory", listener: int, plan: NDArray[Any]) -> int:
         """Do a task of ``rounds.attend``."""
