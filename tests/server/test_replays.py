@@ -1,5 +1,6 @@
 """Finished games: kept at their end, shown to whoever has the link, tried otherwise, written about, listed."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -154,3 +155,37 @@ async def test_a_game_from_elsewhere_is_brought(running: Running) -> None:
             answer = await mine.post("/api/games", json={"type": "import_game", "text": wrong})
             assert (answer.status_code, answer.json()["code"]) == (422, code)
         assert (await mine.get("/api/me/games")).json()["games"] == []
+
+
+@pytest.mark.slow
+async def test_an_analysis_is_worked_out_once_and_can_be_given_up(running: Running) -> None:
+    guest = await Guest.arrive(running.url, "Mai")
+    table = await ended(running, guest)
+    async with browser(running, guest) as mine, browser(running) as anyone:
+        replay = (await mine.get(f"/api/tables/{table}/games/1")).json()
+        path = f"/api/games/{replay['id']}/analysis"
+        assert (await anyone.get(path)).json() == {"type": "analysis", "state": "none", "bot": "club"}
+        ask = {"type": "ask_analysis", "bot": "club"}
+        assert (await anyone.post(path, json=ask)).json()["code"] == "no_session"
+        begun = await mine.post(path, json=ask)
+        assert begun.status_code == 202
+        assert begun.json()["state"] in ("waiting", "running")
+        given_up = await mine.delete(path, headers={"Content-Type": "application/json"})
+        assert given_up.json()["state"] == "none"
+        await mine.post(path, json=ask)
+        seen = set()
+        while (told := (await mine.get(path)).json())["state"] in ("waiting", "running"):
+            seen.add(told.get("steps", 0))
+            await asyncio.sleep(0.05)
+        assert told["state"] == "done"
+        assert len(seen) > 1, "no progress was told"
+        moves = len(replay["steps"])
+        assert len(told["verdicts"]) == moves + 1
+        assert [said["move"] for said in told["advice"]] == list(range(1, moves + 1))
+        assert all(said["reason"]["id"].startswith("reason-") for said in told["advice"])
+        if told.get("line"):
+            way = {"type": "ask_branch", "after": told["line_after"], "actions": told["line"]}
+            end = (await mine.post(f"/api/games/{replay['id']}/branch", json=way)).json()
+            assert end["steps"][-1]["events"][-1][1]["termination"] == "perfect"
+        assert (await anyone.get(path)).json() == told
+        assert (await mine.post(path, json=ask)).json() == told

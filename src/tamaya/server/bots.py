@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from tamaya.bots.protocol import Decision
 from tamaya.rules.chance import draw
@@ -12,6 +14,9 @@ from tamaya.server.thinking import prepare, think
 from tamaya.table.authority import BotTurn
 
 log = logging.getLogger(__name__)
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
 
 TRIES = 3
 
@@ -33,12 +38,20 @@ class BotPool:
         Raises:
             NoBots: its process died, and so did the next ones.
         """
+        return await self.run(think, turn)
+
+    async def run(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
+        """Work something out, elsewhere.
+
+        Raises:
+            NoBots: its process died, and so did the next ones.
+        """
         for _ in range(TRIES):
             executor = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(executor, think, turn)
+                return await asyncio.get_running_loop().run_in_executor(executor, work, asked)
             except BrokenProcessPool:
-                log.warning("a bot's process died", extra={"bot": turn.bot})
+                log.warning("a bot's process died", extra={"work": work.__name__})
                 if self._executor is executor:
                     self._executor = None
                 executor.shutdown(wait=False)

@@ -36,6 +36,8 @@ class Limits:
         imports: records that one person brings.
         comments: comments that one person writes.
         branches: hypotheticals that one person tries.
+        analyses: analyses that one person begins.
+        analyses_waiting: analyses that wait for the one that runs.
         comments_per_game: of everybody.
         bad_messages: faults in a row, before the socket is closed.
         sockets_per_person: of one person at one table.
@@ -63,6 +65,8 @@ class Limits:
     imports: Rate = Rate(0.05, 20)
     comments: Rate = Rate(0.1, 6)
     branches: Rate = Rate(2, 40)
+    analyses: Rate = Rate(0.05, 10)
+    analyses_waiting: int = 16
     comments_per_game: int = 500
     bad_messages: int = 100
     sockets_per_person: int = 8

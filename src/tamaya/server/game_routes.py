@@ -2,6 +2,7 @@
 
 from starlette.routing import Route
 
+from tamaya.server.analyses import Analyses
 from tamaya.server.comments import CommentDesk
 from tamaya.server.config import Limits
 from tamaya.server.history import Histories
@@ -11,7 +12,7 @@ from tamaya.server.replays import Replays
 def game_routes(limits: Limits) -> list[Route]:
     """The addresses of finished games, and of one's own list of them."""
     replays, histories = Replays(limits), Histories()
-    comments = CommentDesk(limits, replays)
+    comments, analyses = CommentDesk(limits, replays), Analyses(limits, replays)
     return [
         Route("/api/tables/{table}/games/{number:int}", replays.show_at),
         Route("/api/games", replays.bring, methods=["POST"]),
@@ -23,6 +24,9 @@ def game_routes(limits: Limits) -> list[Route]:
         Route("/api/games/{id}/comments", comments.read),
         Route("/api/games/{id}/comments", comments.write, methods=["POST"]),
         Route("/api/games/{id}/comments/{comment:int}", comments.take_back, methods=["DELETE"]),
+        Route("/api/games/{id}/analysis", analyses.show),
+        Route("/api/games/{id}/analysis", analyses.begin, methods=["POST"]),
+        Route("/api/games/{id}/analysis", analyses.give_up, methods=["DELETE"]),
         Route("/api/me/games", histories.games),
         Route("/api/me/games.json", histories.export_json),
         Route("/api/me/games.csv", histories.export_csv),

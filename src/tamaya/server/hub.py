@@ -79,6 +79,7 @@ class Hub:
         self.now = store.now
         self.agendas = Agendas(store, self.table)
         self.bots = BotPool(config.bot_workers)
+        self.analysts = BotPool(1)
         self.live: dict[str, LiveTable] = {}
         self._by_user: dict[str, set[Present]] = {}
         self.noticed: Callable[[LiveTable], None] | None = None
@@ -311,6 +312,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         self.bots.close()
+        self.analysts.close()
         await self.agendas.close()
         if self.cluster is not None:
             await self.cluster.close()

@@ -74,6 +74,16 @@ def think(turn: BotTurn) -> Decision:
         return _begin(turn, STAND_IN).decide(turn)
 
 
+def advise(turn: BotTurn) -> Decision | None:
+    """What the bot would do in this turn, and why; None where it can't say, as in a game that others played by other conventions."""
+    try:
+        return _recall(turn).decide(turn)
+    except Exception:
+        _memories.clear()
+        log.info("a bot can't follow a game", extra={"bot": turn.bot}, exc_info=True)
+        return None
+
+
 def _recall(turn: BotTurn) -> Memory:
     game = turn.record
     key = (turn.bot, turn.seat, game.chance, game.deck, game.options)

@@ -183,4 +183,57 @@ class Statistics(Message, frozen=True, tag="statistics"):
     teams: tuple[Summary, ...]
 
 
-ReplayBody = Replay | AskBranch | Branch | ImportGame | GameKept | Comments | NewComment | History | Statistics
+class AskAnalysis(Message, frozen=True, tag="ask_analysis"):
+    """``POST /api/games/{id}/analysis``: begin, with the choices of that bot."""
+
+    bot: BotName = "club"
+
+
+class Verdict(Part, frozen=True):
+    """Whether the position after so many moves could still become a perfect show, with all cards known; ``why`` not (docs/solve.md)."""
+
+    says: Literal["winnable", "lost", "undecided"]
+    why: str | None = None
+
+
+class Advice(Part, frozen=True):
+    """What the bot would have done as this move (1 = the first), for whoever made it; ``touched`` for a clue."""
+
+    move: int
+    action: WireAction
+    reason: Reason
+    same: bool
+    touched: tuple[int, ...] = ()
+
+
+class Analysis(Message, frozen=True, tag="analysis"):
+    """``GET /api/games/{id}/analysis?bot=…``: how far it is, and all of it once it is ``done``.
+
+    ``steps`` of ``total`` are done. ``verdicts``: per position, the deal first. ``line``: from the last position that could be won, after
+    ``line_after`` moves, a way to the perfect show. ``lost_by``: the move that lost it, where that is certain.
+    """
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    bot: str
+    steps: int = 0
+    total: int = 0
+    verdicts: tuple[Verdict, ...] = ()
+    line: tuple[WireAction, ...] = ()
+    line_after: int | None = None
+    lost_by: int | None = None
+    advice: tuple[Advice, ...] = ()
+
+
+ReplayBody = (
+    AskAnalysis
+    | Analysis
+    | Replay
+    | AskBranch
+    | Branch
+    | ImportGame
+    | GameKept
+    | Comments
+    | NewComment
+    | History
+    | Statistics
+)
