@@ -1,6 +1,15 @@
 import { named } from "../net/frame";
 import { call } from "../pages/api";
-import type { AskBranch, Branch, Comments, GameKept, History, Replay, Statistics } from "../wire";
+import type {
+  Analysis,
+  AskBranch,
+  Branch,
+  Comments,
+  GameKept,
+  History,
+  Replay,
+  Statistics,
+} from "../wire";
 
 export type Move = NonNullable<AskBranch["actions"]>[number];
 export type GamePlace =
@@ -62,4 +71,16 @@ export function fetchHistory(query: URLSearchParams): Promise<History> {
 
 export function fetchStatistics(): Promise<Statistics> {
   return call("GET", "/api/me/statistics");
+}
+
+export function fetchAnalysis(game: string, bot: string): Promise<Analysis> {
+  return call("GET", `/api/games/${game}/analysis?bot=${bot}`);
+}
+
+export function beginAnalysis(game: string, bot: string): Promise<Analysis> {
+  return call("POST", `/api/games/${game}/analysis`, { type: "ask_analysis", bot });
+}
+
+export function giveUpAnalysis(game: string, bot: string): Promise<Analysis> {
+  return call("DELETE", `/api/games/${game}/analysis?bot=${bot}`);
 }

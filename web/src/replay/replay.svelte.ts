@@ -130,7 +130,8 @@ export class Replaying {
     this.go(Math.min(this.at, after));
   }
 
-  private async open(
+  /** Other moves than the game's, after so many of them; shown as of `at`, else at their end. */
+  async open(
     after: number,
     actions: readonly Move[],
     at: number | null = null,

@@ -1,0 +1,38 @@
+# What takes a while to work out about a finished game: whether it could be won, and what a bot would have done.
+insight-title = Worked out
+insight-about = Could it be won, and until when? What would a strong bot have done at each move? The server works it out once for everybody.
+insight-begin = Work it out
+insight-stop = Stop
+insight-waiting = Another game comes first…
+insight-progress = { $steps } of { $total } steps
+insight-failed = It couldn’t be worked out. Try again later.
+insight-verdict =
+    { $says ->
+        [winnable] Everything could still be won here.
+        [lost] Not everything could be won any more.
+       *[undecided] Whether it could be won isn’t known.
+    }
+insight-why =
+    { $why ->
+        [over] The game is over.
+        [gone] Every copy of a needed card is gone.
+        [turns] Too few turns are left for the cards to come.
+        [hands] The hands fill with cards that must be kept.
+        [pool] Even with all hands together it doesn’t suffice.
+        [ending] The last turns fall to the wrong players.
+       *[searched] Every way was tried.
+    }
+insight-lost-by = Move { $move } lost it
+insight-show-line = Show a way to win it
+insight-would = { $bot } would:
+insight-same = as was done
+insight-play = play { table-card-name } from { table-ordinal }.
+insight-discard = discard { table-card-name } from { table-ordinal }.
+insight-choose =
+    { $what ->
+        [bonus] use the bonus.
+       *[deck] play the top card of the deck.
+    }
+insight-try = Try it
+insight-agreed = { $bot } would have done the same in { $count } of { $total } moves.
+insight-next = Next difference

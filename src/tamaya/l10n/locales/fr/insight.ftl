@@ -1,0 +1,37 @@
+insight-title = Calculé
+insight-about = Pouvait-on gagner, et jusqu’à quand ? Qu’aurait fait un bot fort à chaque coup ? Le serveur le calcule une fois pour tous.
+insight-begin = Calculer
+insight-stop = Arrêter
+insight-waiting = Une autre partie passe d’abord…
+insight-progress = { $steps } étapes sur { $total }
+insight-failed = Le calcul n’a pas abouti. Réessaie plus tard.
+insight-verdict =
+    { $says ->
+        [winnable] Ici, on pouvait encore tout gagner.
+        [lost] Ici, on ne pouvait plus tout gagner.
+       *[undecided] On ignore si l’on pouvait gagner ici.
+    }
+insight-why =
+    { $why ->
+        [over] La partie est finie.
+        [gone] Tous les exemplaires d’une carte nécessaire ont disparu.
+        [turns] Il reste trop peu de tours pour les cartes à venir.
+        [hands] Les mains se remplissent de cartes à garder.
+        [pool] Même toutes les mains réunies ne suffisent pas.
+        [ending] Les derniers tours tombent mal.
+       *[searched] Toutes les voies ont été essayées.
+    }
+insight-lost-by = Perdu au coup { $move }
+insight-show-line = Montrer une voie gagnante
+insight-would = Choix de { $bot } :
+insight-same = comme dans la partie
+insight-play = jouer { table-card-name }, { table-ordinal } carte.
+insight-discard = défausser { table-card-name }, { table-ordinal } carte.
+insight-choose =
+    { $what ->
+        [bonus] utiliser le bonus.
+       *[deck] jouer la première carte de la pioche.
+    }
+insight-try = Essayer
+insight-agreed = { $bot } aurait fait de même pour { $count } coups sur { $total }.
+insight-next = Différence suivante

@@ -1,0 +1,37 @@
+insight-title = Расчёт
+insight-about = Можно ли было выиграть и до какого хода? Что сделал бы сильный бот на каждом ходу? Сервер считает это один раз для всех.
+insight-begin = Рассчитать
+insight-stop = Остановить
+insight-waiting = Сначала другая игра…
+insight-progress = Шагов: { $steps } из { $total }
+insight-failed = Рассчитать не удалось. Попробуйте позже.
+insight-verdict =
+    { $says ->
+        [winnable] Здесь ещё можно было выиграть всё.
+        [lost] Здесь уже нельзя было выиграть всё.
+       *[undecided] Можно ли было здесь выиграть, неизвестно.
+    }
+insight-why =
+    { $why ->
+        [over] Игра окончена.
+        [gone] Ни одной копии нужной карты не осталось.
+        [turns] Для карт, которые ещё придут, не хватает ходов.
+        [hands] Руки заполняются картами, которые нельзя сбросить.
+        [pool] Не хватит даже всех рук вместе.
+        [ending] Последние ходы достаются не тем игрокам.
+       *[searched] Проверены все пути.
+    }
+insight-lost-by = Проиграно на ходу { $move }
+insight-show-line = Показать путь к победе
+insight-would = { $bot } бы:
+insight-same = так и было
+insight-play = разыграть: { table-card-name }, место { $slot }.
+insight-discard = сбросить: { table-card-name }, место { $slot }.
+insight-choose =
+    { $what ->
+        [bonus] использовать бонус.
+       *[deck] разыграть верхнюю карту колоды.
+    }
+insight-try = Попробовать
+insight-agreed = { $bot }: тот же выбор в { $count } ходах из { $total }.
+insight-next = Следующее отличие

@@ -1,0 +1,37 @@
+insight-title = 計算結果
+insight-about = 這副牌能全部完成嗎？到哪一步為止？強的機器人每一步會怎麼走？伺服器為大家計算一次。
+insight-begin = 開始計算
+insight-stop = 停止
+insight-waiting = 先計算另一局……
+insight-progress = { $total }步中的{ $steps }步
+insight-failed = 無法計算，請稍後再試。
+insight-verdict =
+    { $says ->
+        [winnable] 這裡仍可全部完成。
+        [lost] 這裡已不能全部完成。
+       *[undecided] 不知道這裡能否完成。
+    }
+insight-why =
+    { $why ->
+        [over] 這一局已經結束。
+        [gone] 需要的牌一張也不剩。
+        [turns] 對還沒來的牌而言，回合太少了。
+        [hands] 手牌被必須保留的牌占滿。
+        [pool] 就算合併所有手牌也不夠。
+        [ending] 最後的回合輪到不對的人。
+       *[searched] 所有走法都試過了。
+    }
+insight-lost-by = 第{ $move }步錯失
+insight-show-line = 顯示完成的走法
+insight-would = { $bot }會：
+insight-same = 與實際相同
+insight-play = 打出{ table-ordinal }張，{ table-card-name }。
+insight-discard = 棄掉{ table-ordinal }張，{ table-card-name }。
+insight-choose =
+    { $what ->
+        [bonus] 使用獎勵。
+       *[deck] 打出牌庫最上面的牌。
+    }
+insight-try = 試試看
+insight-agreed = { $total }步之中，{ $bot }有{ $count }步選擇相同。
+insight-next = 下一個差異
