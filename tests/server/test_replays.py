@@ -189,3 +189,25 @@ async def test_an_analysis_is_worked_out_once_and_can_be_given_up(running: Runni
             assert end["steps"][-1]["events"][-1][1]["termination"] == "perfect"
         assert (await anyone.get(path)).json() == told
         assert (await mine.post(path, json=ask)).json() == told
+
+
+async def test_a_deck_is_played_again_and_compared(running: Running) -> None:
+    guest, friend = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await ended(running, guest, bonuses="tiles")
+    async with browser(running, guest) as mine, browser(running, friend) as theirs:
+        first = (await mine.get(f"/api/tables/{table}/games/1")).json()
+        assert "same" not in first
+        created = await theirs.post(f"/api/games/{first['id']}/again", json={})
+        assert created.status_code == 201, created.text
+        again = created.json()["table"]
+        assert (await mine.get(f"/api/tables/{again}/games/1")).json()["code"] == "no_such_game"
+        async with await friend.join(again) as connection:
+            assert await play(connection, Random(7)) is not None
+        second = (await theirs.get(f"/api/tables/{again}/games/1")).json()
+        assert [player["name"] for player in second["players"]] == ["Jonas", "Nami"]
+        assert second["game"]["hands"] == first["game"]["hands"]
+        decks = [loads((await mine.get(f"/api/games/{game['id']}/record")).content).deck for game in (first, second)]
+        assert decks[0] == decks[1]
+        assert not second["settings"].get("rated", False)
+        score = (await theirs.get("/api/me/games")).json()["games"][0]["score"]
+        assert (await mine.get(f"/api/games/{first['id']}")).json()["same"] == {"games": 1, "scores": [score]}

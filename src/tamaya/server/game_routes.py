@@ -18,6 +18,7 @@ def game_routes(limits: Limits) -> list[Route]:
         Route("/api/games", replays.bring, methods=["POST"]),
         Route("/api/games/{id}", replays.show),
         Route("/api/games/{id}/branch", replays.branch, methods=["POST"]),
+        Route("/api/games/{id}/again", replays.again, methods=["POST"]),
         Route("/api/games/{id}/record", replays.record),
         Route("/api/games/{id}/hanab-live", replays.hanab_live),
         Route("/api/games/{id}/moves", replays.moves),

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from tamaya.bots.registry import bot_names
 from tamaya.lessons.lesson import Lesson
+from tamaya.records.record import Record
 from tamaya.server.agenda import Agendas
 from tamaya.server.audience import Reason
 from tamaya.server.bots import BotPool, NoBots, delay_of
@@ -23,6 +24,7 @@ from tamaya.server.rates import Buckets
 from tamaya.server.storage.accounts import claimed
 from tamaya.server.storage.clocks import to_wake
 from tamaya.server.storage.store import Store
+from tamaya.table.again import open_again
 from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.daily import open_daily
 from tamaya.table.decide import ENTROPY_BYTES
@@ -32,6 +34,7 @@ from tamaya.wire.actions import Reason as MoveReason
 from tamaya.wire.actions import to_wire
 from tamaya.wire.http import NewTable
 from tamaya.wire.messages import Act, AddBot, Command, Done, Refusal, Start
+from tamaya.wire.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -147,6 +150,20 @@ class Hub:
         await self.store.open_table(table_id, user, entries, running=authority.state.playing)
         self._keep(authority)
         log.info("table made", extra={"table": log_name(table_id), "players": wish.settings.players})
+        return table_id
+
+    async def create_again(
+        self, user: str, name: str, record: Record, settings: Settings | None, partners: list[str]
+    ) -> str:
+        """Make a table at which a finished game's cards are dealt once more, with bots, and return its id; all of it is one commit.
+
+        Raises:
+            Refused: ``record_unsupported``.
+        """
+        table_id, salt = new_table(), self._entropy(SALT_BYTES)
+        authority, entries = open_again(table_id, user, name, record, settings, partners, salt, bot_names(), self.now())
+        await self.store.open_table(table_id, user, entries, running=True)
+        self._keep(authority)
         return table_id
 
     async def create_lesson(self, user: str, name: str, lesson: Lesson) -> str:

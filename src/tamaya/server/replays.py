@@ -21,7 +21,7 @@ from tamaya.records.moves import moves_csv
 from tamaya.records.record import Record, branch, extended, final_state, replay
 from tamaya.rules.actions import Action
 from tamaya.rules.apply import apply
-from tamaya.server.asking import body, hub_of, known, place, visitor
+from tamaya.server.asking import answer, asker, body, hub_of, known, place, visitor
 from tamaya.server.bots import NoBots
 from tamaya.server.config import Limits
 from tamaya.server.finished import About, about_of, imported_row, record_of
@@ -33,6 +33,7 @@ from tamaya.table.authority import BotTurn, bot_seed
 from tamaya.table.frames import Frames, branched, frames
 from tamaya.table.settings import settings_of
 from tamaya.wire.actions import Reason, from_wire, to_wire
+from tamaya.wire.http import TableCreated
 from tamaya.wire.replay import (
     AskBranch,
     Branch,
@@ -47,6 +48,9 @@ from tamaya.wire.replay import (
 
 REMEMBERED = 64
 """Games that are ready to be shown."""
+
+PARTNER = "club"
+"""Who plays for the people of a game whose cards somebody plays again."""
 
 AT_ONCE = 2
 """Branches that bots play on at a time, for everybody."""
@@ -204,6 +208,16 @@ class Replays:
         """``GET /api/games/{id}/moves``: the moves as CSV."""
         shown = await self.shown(request)
         return _file(moves_csv(shown.record).encode(), "text/csv", f"hanabi-{shown.row.id}.csv")
+
+    async def again(self, request: Request) -> Response:
+        """``POST /api/games/{id}/again``: the same cards once more, at a table with bots; it counts for no rating."""
+        who = await asker(request)
+        await self._limit(request, self._imports)
+        shown, hub = await self.shown(request), hub_of(request)
+        partners = [seat.bot or PARTNER for seat in shown.about.seats[1:]]
+        name = await hub.name_of(who.user)
+        table = await hub.create_again(who.user, name, shown.record, shown.about.settings, partners)
+        return answer(request, TableCreated(table), who.token, 201)
 
     async def bring(self, request: Request) -> Response:
         """``POST /api/games``: keep a record from elsewhere."""

@@ -9,6 +9,7 @@ import type {
   History,
   Replay,
   Statistics,
+  TableCreated,
 } from "../wire";
 
 export type Move = NonNullable<AskBranch["actions"]>[number];
@@ -83,4 +84,9 @@ export function beginAnalysis(game: string, bot: string): Promise<Analysis> {
 
 export function giveUpAnalysis(game: string, bot: string): Promise<Analysis> {
   return call("DELETE", `/api/games/${game}/analysis?bot=${bot}`);
+}
+
+export async function playAgain(game: string): Promise<string> {
+  const created = await call<TableCreated>("POST", `/api/games/${game}/again`, {});
+  return created.table;
 }
