@@ -235,7 +235,7 @@ def test_how_it_looks(person: Page, quick: str, size: str, theme: str) -> None:
         page.get_by_role("button", name=part).first.click()
         page.wait_for_timeout(300)
         assert looks_right(page) == []
-            if size == "phone":
+        if size == "phone":
             page.keyboard.press("Escape")
             page.wait_for_timeout(200)
     page.keyboard.press("w")
@@ -247,7 +247,7 @@ def test_how_it_looks(person: Page, quick: str, size: str, theme: str) -> None:
         page.goto(quick + path)
         page.wait_for_load_state("networkidle")
         assert looks_right(page) == []
-    
+
 
 @pytest.mark.skipif(not RECORDS.is_dir(), reason="no recorded games here")
 def test_a_record_from_elsewhere_is_opened(browser: Browser, quick: str) -> None:
@@ -277,7 +277,9 @@ def test_what_was_worked_out(person: Page, quick: str) -> None:
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(page.get_by_role("progressbar")).to_have_count(0)
     page.get_by_role("button", name="Work it out").click()
-    expect(page.get_by_text(re.compile("^Everything could still|^Not everything|^Whether it could"))).to_be_visible(timeout=120_000)
+    expect(page.get_by_text(re.compile("^Everything could still|^Not everything|^Whether it could"))).to_be_visible(
+        timeout=120_000
+    )
     expect(page.get_by_text(re.compile(r"Club player would have done the same in \d+ of \d+ moves"))).to_be_visible()
     assert looks_right(page) == []
     # It is kept: whoever comes later has it at once.
