@@ -147,5 +147,19 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
         "daily_deal": [{"day": "2023-11-14", "secret": "00" * 32}],
         "daily_attempt": [{"day": "2023-11-14", "user": "u1", "table_id": "t1"}],
     },
+    "0008": {
+        "push_subscription": [
+            {
+                "digest": "f" * 64,
+                "user": "u1",
+                "endpoint": "https://push.example/1",
+                "p256dh": "B",
+                "auth": "A",
+                "language": "ja",
+                "created_at": 1_700_000_000_021,
+            }
+        ],
+        "turn_feed": [{"user": "u1", "digest": "e" * 64, "language": "vi"}],
+    },
 }
 """Per revision: what is put into the tables once they are of that revision."""

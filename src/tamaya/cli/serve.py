@@ -60,6 +60,13 @@ def command(
             envvar="TAMAYA_METRICS_FROM", help="Network that may read /metrics, beside this machine; can be repeated."
         ),
     ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option(
+            envvar="TAMAYA_CONTACT",
+            help="Whom push services may write to about this server: mailto:… or https://… Some want to know.",
+        ),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -85,6 +92,8 @@ def command(
     check_networks(trusted_proxy or (), "--trusted-proxy")
     proxies = ("127.0.0.1", "::1", *(trusted_proxy or ()))
     check_networks(metrics_from or (), "--metrics-from")
+    if contact is not None and not contact.startswith(("mailto:", "https://")):
+        raise typer.BadParameter("mailto:… or https://…", param_hint="--contact")
     config = Config(
         data,
         bot_delay,
@@ -95,6 +104,7 @@ def command(
         lease_seconds,
         proxies,
         tuple(metrics_from or ()),
+        contact,
     )
     # Set for workers by the process that listens for them.
     door = os.environ.pop("TAMAYA_DOOR", None)

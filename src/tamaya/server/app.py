@@ -24,6 +24,8 @@ from tamaya.server.hub import Entropy, Hub
 from tamaya.server.joining import OpenBus, one_of_several, open_bus
 from tamaya.server.meeting import Meeting
 from tamaya.server.metrics import HEALTHY, SOCKETS, TABLES
+from tamaya.server.notices import Notices
+from tamaya.server.notices_api import NoticeApi
 from tamaya.server.order import Order
 from tamaya.server.pages import Pages
 from tamaya.server.people import People
@@ -32,6 +34,7 @@ from tamaya.server.ratings_api import PersonPages
 from tamaya.server.sockets import serve_socket
 from tamaya.server.storage.opening import open_store
 from tamaya.server.turns import Turns
+from tamaya.server.webpush import Vapid
 
 SOCKETS_AT = "/ws/tables/"
 
@@ -65,7 +68,7 @@ def create_app(
     """
     key = folder.key()
     api, own, conduct = Api(config), AccountApi(config.limits), ConductApi(config.limits)
-    turns, daily = Turns(), Dailies()
+    turns, daily, telling = Turns(), Dailies(), NoticeApi(config.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -79,6 +82,7 @@ def create_app(
         TABLES.set_function(lambda: len(hub.live))
         SOCKETS.set_function(lambda: hub.sockets)
         HEALTHY.set_function(hub.store.healthy)
+        hub.notices = Notices(hub.store, Vapid(key, config.contact), config.limits, anywhere=config.push_anywhere)
         await hub.wake()
         yield
         watching.cancel()
@@ -110,6 +114,11 @@ def create_app(
             Route("/api/session/recovery", own.recovery, methods=["POST"]),
             Route("/api/session/end", own.sign_out, methods=["POST"]),
             Route("/api/me/tables", turns.mine),
+            Route("/api/me/feed", telling.new_feed, methods=["POST"]),
+            Route("/api/push", telling.key),
+            Route("/api/push", telling.subscribe, methods=["POST"]),
+            Route("/api/push/end", telling.unsubscribe, methods=["POST"]),
+            Route("/feeds/{token}", telling.feed),
             Route("/api/people/{user}/rating", PersonPages().rating),
             Route("/api/catalogue", api.catalogue),
             Route("/api/tables", api.tables),

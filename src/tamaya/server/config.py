@@ -45,6 +45,8 @@ class Limits:
         hello_seconds: a socket that says nothing for so long at its beginning is closed.
         missed: numbers that a client may be behind and still get each; otherwise it gets the whole table.
         host_away_seconds: a host who is away for so long between games hands that on to somebody who is here.
+        browsers: of one person that are told of turns.
+        pushes: messages to one person's browsers.
         idle_seconds: a table that nobody watches and no bot plays at leaves memory after that.
     """
 
@@ -74,6 +76,8 @@ class Limits:
     hello_seconds: float = 10.0
     missed: int = 16
     host_away_seconds: float = 300.0
+    browsers: int = 10
+    pushes: Rate = Rate(0.1, 20)
     idle_seconds: float = 60.0
 
 
@@ -129,6 +133,8 @@ class Config:
         limits: what one visitor may use up.
         lease_seconds: of several workers, when one falls silent for so long others look after its tables.
         trusted_proxies: addresses and networks of proxies whose word is taken for where somebody comes from, and how.
+        contact: whom push services may write to about this server, ``mailto:…`` or ``https://…``.
+        push_anywhere: send pushes to any host, and without TLS. Only tests do; no flag does.
         metrics_from: networks that may read ``/metrics``, beside this machine.
     """
 
@@ -141,3 +147,5 @@ class Config:
     lease_seconds: float = 10.0
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     metrics_from: tuple[str, ...] = ()
+    contact: str | None = None
+    push_anywhere: bool = False

@@ -17,6 +17,7 @@ from tamaya.server.cluster import Cluster
 from tamaya.server.config import Config
 from tamaya.server.live import LiveTable
 from tamaya.server.names import log_name, new_table
+from tamaya.server.notices import Notices
 from tamaya.server.outbox import LAST_WORDS
 from tamaya.server.peers import Alone, Peers
 from tamaya.server.people import guest_name
@@ -30,6 +31,7 @@ from tamaya.table.daily import open_daily
 from tamaya.table.decide import ENTROPY_BYTES
 from tamaya.table.lesson import open_lesson
 from tamaya.table.prepared import SALT_BYTES
+from tamaya.table.state import TableState
 from tamaya.wire.actions import Reason as MoveReason
 from tamaya.wire.actions import to_wire
 from tamaya.wire.http import NewTable
@@ -86,6 +88,7 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self._by_user: dict[str, set[Present]] = {}
         self.noticed: Callable[[LiveTable], None] | None = None
+        self.notices: Notices | None = None
         self._loading: dict[str, Future[LiveTable | None]] = {}
         self._tasks: set[Task[None]] = set()
         self._closed = False
@@ -231,6 +234,7 @@ class Hub:
         )
         self.live[table.id] = table
         self.agendas.note(authority.state)
+        table.awaited = self._awaited
         table.alarms.hold(self.agendas.without_server)
         table.look_for_a_rating()
         if authority.state.playing:
@@ -241,6 +245,17 @@ class Hub:
             table.noticed(table)
         self._let_sleep_later(table)
         return table
+
+    def _awaited(self, table: LiveTable, before: TableState) -> None:
+        """Tell whoever has to move at a table now and isn't there."""
+        after = table.authority.state
+        seat = after.to_move
+        nudged = after.nudged_at is not None and after.nudged_at != before.nudged_at
+        if self.notices is None or seat is None or seat in table.audience.here(after):
+            return
+        user = after.seats[seat].user
+        if user is not None and (nudged or after.turn_at != before.turn_at or before.to_move != seat):
+            self.notices.turn(user, table.id, nudged=nudged)
 
     def _random(self) -> bytes:
         return self._entropy(ENTROPY_BYTES)
@@ -331,6 +346,8 @@ class Hub:
         self.bots.close()
         self.analysts.close()
         await self.agendas.close()
+        if self.notices is not None:
+            await self.notices.close()
         if self.cluster is not None:
             await self.cluster.close()
         await asyncio.to_thread(self.store.close)

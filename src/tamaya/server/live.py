@@ -36,6 +36,10 @@ Think = Callable[["LiveTable", BotTurn], "Task[None]"]
 """Starts a bot's thinking about a turn at a table."""
 
 
+def _unawaited(_table: "LiveTable", _before: TableState) -> None:
+    """Nobody is told who has to move."""
+
+
 def _unnoticed(_table: "LiveTable") -> None:
     """Nobody keeps a list."""
 
@@ -47,6 +51,7 @@ class LiveTable:
     reader and no slow disk can hold a table's lock; there is none.
 
     Attributes:
+        awaited: told of every step that this process made, with what was before.
         noticed: told of every change, and of who comes and goes.
         alarms: what happens when time goes by.
     """
@@ -79,6 +84,7 @@ class LiveTable:
         self._traces: deque[Trace] = deque([authority.trace()], maxlen=config.limits.missed + 1)
         self._turn: BotTurn | None = None
         self._thinking: Task[None] | None = None
+        self.awaited: Callable[[LiveTable, TableState], None] = _unawaited
         self.noticed: Callable[[LiveTable], None] = _unnoticed
         self.alarms = Alarms(self, now, config.limits.host_away_seconds)
         self._rated: Rated | None = None
@@ -214,7 +220,9 @@ class LiveTable:
             self._steps.append(FollowStep(None))
         else:
             if fresh:
+                before = self.authority.state
                 self._accept(entry)
+                self.awaited(self, before)
                 self._peers.moved(self.id, entry.seq)
                 if isinstance(entry.event, GameStarted):
                     self._peers.awake(self.id)

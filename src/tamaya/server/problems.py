@@ -36,6 +36,7 @@ STATUS = {
     "unknown_bot": 422,
     "not_expressible": 422,
     "comments_full": 409,
+    "push_endpoint": 400,
     "too_large": 413,
     "not_json": 415,
     "rate_limited": 429,

@@ -80,6 +80,38 @@ class Catalogue(Message, frozen=True, tag="catalogue"):
     rated: RatedRow
 
 
+Text = Annotated[str, msgspec.Meta(max_length=1000)]
+Language = Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class PushKey(Message, frozen=True, tag="push_key"):
+    """``GET /api/push``: the server's public key (base64url), with which a browser subscribes at its maker's push service."""
+
+    key: str
+
+
+class PushSubscription(Message, frozen=True, tag="push_subscription"):
+    """``POST /api/push``: a browser's subscription, as it has it; messages come in that language."""
+
+    endpoint: Text
+    p256dh: Annotated[str, msgspec.Meta(max_length=128)]
+    auth: Annotated[str, msgspec.Meta(max_length=64)]
+    language: Language = "en"
+
+
+class PushEnd(Message, frozen=True, tag="push_end"):
+    """``POST /api/push/end``: that browser isn't told any more."""
+
+    endpoint: Text
+
+
+class FeedAddress(Message, frozen=True, tag="feed"):
+    """``POST /api/me/feed``: a new address of an Atom feed of one's turns, in that language. It is shown this once."""
+
+    language: Language = "en"
+    path: str = ""
+
+
 class AboutTable(Part, frozen=True):
     """What a list says of a table: who sits there (null: a free seat), the cards, the clock, and the seat whose turn it is."""
 
@@ -143,6 +175,10 @@ HttpBody = (
     | Catalogue
     | MyTables
     | PersonRating
+    | PushKey
+    | PushSubscription
+    | PushEnd
+    | FeedAddress
     | LessonList
     | LessonScript
     | Problem

@@ -11,7 +11,17 @@ from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, selec
 from sqlalchemy.exc import IntegrityError
 
 from tamaya.server.storage import names
-from tamaya.server.storage.schema import account, muted, preference, recovery_code, sanction, session, users
+from tamaya.server.storage.schema import (
+    account,
+    muted,
+    preference,
+    push_subscription,
+    recovery_code,
+    sanction,
+    session,
+    turn_feed,
+    users,
+)
 
 DAY = 24 * 3600 * 1000
 """Milliseconds."""
@@ -134,7 +144,7 @@ def set_admin(connection: Connection, user: str, admin: bool) -> bool:
 
 def remove(connection: Connection, user: str, name: str, now: int) -> None:
     """Forget a person: what is left of them is an id without a face, called ``name``."""
-    mine: tuple[Table, ...] = (account, session, recovery_code, preference, muted)
+    mine: tuple[Table, ...] = (account, session, recovery_code, preference, muted, push_subscription, turn_feed)
     for table in mine:
         connection.execute(delete(table).where(table.c.user == user))
     connection.execute(update(muted).where(muted.c.other == user).values(name=name))

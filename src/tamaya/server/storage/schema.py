@@ -358,3 +358,28 @@ daily_attempt = Table(
     Column("table_id", String(64), nullable=False),
 )
 """Who has begun the deal of a day, and at which table; its first game is the attempt."""
+
+push_subscription = Table(
+    "push_subscription",
+    metadata,
+    # SHA-256 of the endpoint, which is too long for a key.
+    Column("digest", String(64), primary_key=True),
+    Column("user", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    # The browser's public key and secret (base64url): what is sent can be read by it alone.
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Browsers in which people want to be told of their turns."""
+
+turn_feed = Table(
+    "turn_feed",
+    metadata,
+    Column("user", String(64), primary_key=True),
+    # SHA-256 of the token in its address.
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("language", String(16), nullable=False),
+)
+"""Who has an Atom feed of their turns."""

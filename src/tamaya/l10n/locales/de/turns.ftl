@@ -22,3 +22,14 @@ turns-badge =
     }
 clock-hours = { $hours } Std { $minutes } min
 clock-minutes = { $minutes } min
+
+push-turn = Hanabi: Du bist dran
+push-nudged = Hanabi: Jemand wartet auf deinen Zug
+feed-title = Hanabi: deine Züge
+error-push_endpoint = Die Adresse dieses Browsers für Nachrichten ist nicht brauchbar.
+notify-on = Sag mir, wenn ich dran bin
+notify-is-on = Du erfährst, wenn du dran bist
+notify-off = Nicht mehr sagen
+notify-denied = Dieser Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+feed-make = Ein Feed meiner Züge
+feed-about = Das ist die Adresse deines Feeds. Wer sie kennt, sieht, wo du dran bist; eine neue macht sie wertlos.

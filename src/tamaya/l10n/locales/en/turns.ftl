@@ -22,3 +22,14 @@ turns-badge =
     }
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes } min
+
+push-turn = Hanabi: it’s your turn
+push-nudged = Hanabi: somebody is waiting for your turn
+feed-title = Hanabi: your turns
+error-push_endpoint = This browser’s address for messages can’t be used.
+notify-on = Tell me when it’s my turn
+notify-is-on = You are told when it’s your turn
+notify-off = Tell me no more
+notify-denied = This browser doesn’t allow it. You can change that in its settings for this site.
+feed-make = A feed of my turns
+feed-about = Here is the address of your feed. Whoever has it sees where it’s your turn; a new one makes it worthless.

@@ -22,3 +22,14 @@ turns-badge =
     }
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes } min
+
+push-turn = Hanabi : à toi de jouer
+push-nudged = Hanabi : on attend ton tour
+feed-title = Hanabi : tes tours
+error-push_endpoint = L’adresse de notification de ce navigateur est inutilisable.
+notify-on = Me prévenir quand c’est mon tour
+notify-is-on = Tu es prévenu quand c’est ton tour
+notify-off = Ne plus me prévenir
+notify-denied = Ce navigateur ne le permet pas. Cela se change dans ses réglages pour ce site.
+feed-make = Un flux de mes tours
+feed-about = Voici l’adresse de ton flux. Qui la connaît voit où c’est ton tour ; une nouvelle la rend sans valeur.

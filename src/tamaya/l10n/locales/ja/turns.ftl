@@ -18,3 +18,14 @@ turns-badge =
     }
 clock-hours = { $hours }時間{ $minutes }分
 clock-minutes = { $minutes }分
+
+push-turn = Hanabi：あなたの番です
+push-nudged = Hanabi：あなたの番を待っている人がいます
+feed-title = Hanabi：あなたの番
+error-push_endpoint = このブラウザーの通知先は使えません。
+notify-on = 自分の番を知らせる
+notify-is-on = あなたの番をお知らせします
+notify-off = 知らせない
+notify-denied = このブラウザーでは許可されていません。ブラウザーのサイト設定で変えられます。
+feed-make = 自分の番のフィード
+feed-about = フィードのアドレスです。知っている人には、どの卓であなたの番かが見えます。新しく作ると、これは使えなくなります。

@@ -18,3 +18,14 @@ turns-badge =
     }
 clock-hours = { $hours } giờ { $minutes } phút
 clock-minutes = { $minutes } phút
+
+push-turn = Hanabi: đến lượt bạn
+push-nudged = Hanabi: có người đang chờ lượt của bạn
+feed-title = Hanabi: các lượt của bạn
+error-push_endpoint = Không dùng được địa chỉ nhận thông báo của trình duyệt này.
+notify-on = Báo cho tôi khi đến lượt
+notify-is-on = Bạn sẽ được báo khi đến lượt
+notify-off = Đừng báo nữa
+notify-denied = Trình duyệt này không cho phép. Có thể đổi trong cài đặt của nó cho trang này.
+feed-make = Nguồn tin về lượt của tôi
+feed-about = Đây là địa chỉ nguồn tin của bạn. Ai biết nó sẽ thấy bàn nào đến lượt bạn; tạo địa chỉ mới thì địa chỉ này mất hiệu lực.

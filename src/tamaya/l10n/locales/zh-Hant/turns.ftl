@@ -18,3 +18,14 @@ turns-badge =
     }
 clock-hours = { $hours }小時{ $minutes }分
 clock-minutes = { $minutes }分
+
+push-turn = 花火：輪到你了
+push-nudged = 花火：有人在等你行動
+feed-title = 花火：輪到你的牌桌
+error-push_endpoint = 這個瀏覽器的通知位址不能使用。
+notify-on = 輪到我時通知我
+notify-is-on = 輪到你時會通知你
+notify-off = 不再通知
+notify-denied = 這個瀏覽器不允許。可以在瀏覽器的網站設定裡更改。
+feed-make = 我的回合摘要
+feed-about = 這是你的摘要位址。知道的人看得到哪一桌輪到你；產生新的位址後，這個就失效了。
