@@ -3,9 +3,11 @@
 import secrets
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.server.browsers import Browser
+from tests.server.players import play
 from tests.server.running import Running
 
 from tamaya.client.connection import Closed, Connection
@@ -242,6 +244,21 @@ async def test_who_goes_leaves_games_without_a_name(running: Running, browser: B
     with sqlite3.connect(running.data / "tamaya.sqlite") as database:
         assert name not in "\n".join(database.iterdump())
     assert Browser(running.url).claim(name, PASSWORD)["me"]["name"] == name
+
+
+async def test_finished_games_lose_the_name_too(running: Running, browser: Browser) -> None:
+    name = fresh("Linh")
+    browser.claim(name, PASSWORD)
+    guest = guest_with(browser)
+    table = await guest.create(Settings(players=2), bots=["random"], start=True)
+    async with await guest.join(table) as connection:
+        await play(connection, Random(1))
+    assert name in browser.client.get("/api/me/games.csv").text
+    assert browser.ask("POST", "/api/account/removal", {"type": "confirm", "password": PASSWORD}) == {"type": "ok"}
+    with sqlite3.connect(running.data / "tamaya.sqlite") as database:
+        assert name not in "\n".join(database.iterdump())
+    record = await guest.record(table)
+    assert record["players"][0] == "Anonymous"
 
 
 # ------------------------------------------------------------ cookies of earlier days

@@ -10,7 +10,7 @@ from tests.server.running import Running
 
 from tamaya.client.connection import Connection
 from tamaya.client.guest import Guest
-from tamaya.wire.messages import Configure, Sit, Snapshot, Stand, Update
+from tamaya.wire.messages import Configure, Done, Say, Sit, Snapshot, Stand, Update
 from tamaya.wire.settings import Settings
 
 
@@ -109,3 +109,8 @@ async def test_rated_takes_accounts_on_both_sides(running: Running, browser: Bro
         await shown(browser, table, until=lambda row: row and row.get("here"))
         assert people[1].ask("POST", "/api/match", wish)["table"] == table
         await dealt(connection)
+        # A spectator from the address of a player may be that player.
+        async with await (await Guest.arrive(running.url)).join(table) as beside:
+            answer = await beside.do(Say("the red one"))
+            assert not isinstance(answer, Done)
+            assert answer.code == "player_beside"

@@ -1,7 +1,9 @@
 """The HTTP API: who one is, what can be chosen, a new table, the record of a game that has ended."""
 
+from functools import cache
 from ipaddress import ip_address, ip_network
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -24,6 +26,7 @@ from tamaya.table.errors import Refused
 from tamaya.wire.accounts import NewName
 from tamaya.wire.http import NewTable, TableCreated
 from tamaya.wire.meeting import Match
+from tamaya.wire.openapi import openapi
 
 
 class Api:
@@ -107,6 +110,10 @@ class Api:
         headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="hanabi.json"'}
         return Response(dumps(record), headers=headers, media_type="application/json")
 
+    async def openapi(self, _request: Request) -> Response:
+        """``GET /api/openapi.json``: all of this as a document."""
+        return Response(_document(), headers={"Cache-Control": "no-cache"}, media_type="application/json")
+
     async def health(self, request: Request) -> Response:
         """``GET /healthz``: 200 while commands can be committed."""
         healthy = hub_of(request).store.healthy()
@@ -138,3 +145,8 @@ def _meeting(request: Request) -> Meeting:
     meeting = request.app.state.meeting
     assert isinstance(meeting, Meeting)
     return meeting
+
+
+@cache
+def _document() -> bytes:
+    return msgspec.json.encode(openapi())

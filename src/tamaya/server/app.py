@@ -28,7 +28,7 @@ from tamaya.server.notices import Notices
 from tamaya.server.notices_api import NoticeApi
 from tamaya.server.order import Order
 from tamaya.server.pages import Pages
-from tamaya.server.people import People
+from tamaya.server.people import People, place_of
 from tamaya.server.problems import HANDLERS
 from tamaya.server.ratings_api import PersonPages
 from tamaya.server.sockets import serve_socket
@@ -52,7 +52,9 @@ class Door:
             await self._app(scope, receive, send)
             return
         state, cookie = scope["app"].state, Headers(scope=scope).get("cookie")
-        await serve_socket(state.hub, state.people, table, cookie, receive, send)
+        client = scope.get("client")
+        place = place_of(client[0] if client else "")
+        await serve_socket(state.hub, state.people, table, cookie, place, receive, send)
 
 
 def create_app(
@@ -98,6 +100,7 @@ def create_app(
             Route("/metrics", api.metrics),
             # Of one worker among several: whoever listens sends it there.
             Route("/metrics/{worker:int}", api.metrics),
+            Route("/api/openapi.json", api.openapi),
             Route("/api/me", api.me),
             Route("/api/me", api.rename, methods=["PUT"]),
             Route("/api/me/preferences", own.preferences, methods=["PUT"]),

@@ -15,6 +15,7 @@ from tamaya.server.problems import ApiError
 from tamaya.server.rates import Buckets
 from tamaya.server.storage import accounts, conduct, names
 from tamaya.table.decide import clean_text
+from tamaya.table.state import owner
 from tamaya.wire import accounts as w
 from tamaya.wire.admin import AdminCommand
 from tamaya.wire.events import Said
@@ -65,7 +66,7 @@ class ConductApi:
         context, now = msgspec.json.encode(said).decode(), hub.store.now()
         await hub.store.write(
             lambda connection: conduct.keep_report(
-                connection, who.user, wish.user, name, wish.table, reason, context, now
+                connection, who.user, owner(wish.user), name, wish.table, reason, context, now
             )
         )
         return answer(request, w.Ok(), status=201)

@@ -52,6 +52,7 @@ class Present(Protocol):
     """A socket, as far as showing its person out goes."""
 
     person: str
+    place: str
     session: str | None
     silenced: bool
 
@@ -121,6 +122,10 @@ class Hub:
         others.discard(socket)
         if not others:
             self._by_user.pop(socket.person, None)
+
+    def is_at(self, user: str, place: str) -> bool:
+        """Whether somebody is connected from there."""
+        return any(socket.place == place for socket in self._by_user.get(user, ()))
 
     def dismiss(self, user: str, session: str | None) -> None:
         """Close somebody's sockets, or those of one session, at every worker; who may, comes back."""

@@ -23,6 +23,10 @@ async def rename_everywhere(hub: Hub, user: str, name: str) -> None:
     for table_id, _ in await hub.store.read(lambda connection: traces.tables_of(connection, user)):
         await _rename(hub, table_id, user, name)
         hub.forget(table_id)
+        # Read again, it is listed by its new names.
+        await hub.table(table_id)
+    await hub.agendas.flush()
+    await hub.store.write(lambda connection: traces.rename_in_games(connection, user, name))
 
 
 async def _rename(hub: Hub, table_id: str, user: str, name: str) -> None:

@@ -51,8 +51,9 @@ class BadMessage(Exception):
 class Socket:
     """One socket of one person at one table; a :class:`~tamaya.server.audience.Viewer` for it."""
 
-    def __init__(self, visitor: Visitor, name: str, outbox: Outbox, table: LiveTable, hub: Hub) -> None:
+    def __init__(self, visitor: Visitor, name: str, place: str, outbox: Outbox, table: LiveTable, hub: Hub) -> None:
         self.user = self.person = visitor.user
+        self.place = place
         self.session = visitor.digest
         self.silenced = visitor.silenced
         self.name = name
@@ -164,6 +165,8 @@ class Socket:
         if isinstance(command, Say | SayPhrase):
             if self.silenced:
                 return "silenced"
+            if self._beside_a_player():
+                return "player_beside"
             if not self._hub.talk.take(f"{self.person} {self._table.id}"):
                 return "rate_limited"
         if isinstance(command, Rename):
@@ -172,12 +175,19 @@ class Socket:
                 return "name_taken"
         return None
 
+    def _beside_a_player(self) -> bool:
+        """Whether a spectator of a rated game sits where one of its players does: it may be the same person, with a second device."""
+        state = self._table.authority.state
+        if not state.settings.rated or not state.playing or state.seat_of(self.user) is not None:
+            return False
+        return any(seat.user is not None and self._hub.is_at(seat.user, self.place) for seat in state.seats)
+
     def _tell(self, message: msgspec.Struct) -> None:
         self._outbox.put(msgspec.json.encode(message).decode())
 
 
 async def serve_socket(
-    hub: Hub, people: People, table_id: str, cookie: str | None, receive: Receive, send: Send
+    hub: Hub, people: People, table_id: str, cookie: str | None, place: str, receive: Receive, send: Send
 ) -> None:
     """Serve a socket that may be accepted, to its end."""
     await receive()
@@ -191,7 +201,7 @@ async def serve_socket(
                 outbox.put(msgspec.json.encode(Fault(error.code)).decode())
                 outbox.close("gone")
             else:
-                await Socket(visitor, await hub.name_of(visitor.user), outbox, table, hub).run(receive)
+                await Socket(visitor, await hub.name_of(visitor.user), place, outbox, table, hub).run(receive)
             if outbox.closing:
                 await outbox.wait_closed()
         finally:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from tamaya.server.storage import accounts
-from tamaya.server.storage.schema import report, session, table_event, tables
+from tamaya.server.storage.schema import game, game_comment, game_player, report, session, table_event, tables
 
 MOST_EVENTS = 100_000
 """Of what somebody did at tables, so much is handed out, the latest first."""
@@ -37,6 +37,13 @@ def everything(connection: Connection, user: str) -> dict[str, Any]:
             ),
         ),
         "tables_made": _rows(connection, select(tables.c.id, tables.c.created_at).where(tables.c.maker == user)),
+        "comments": _rows(
+            connection,
+            select(game_comment.c.game_id, game_comment.c.move, game_comment.c.text, game_comment.c.at).where(
+                game_comment.c.user == user
+            ),
+        ),
+        "games": list(connection.execute(select(game_player.c.game_id).where(game_player.c.user == user)).scalars()),
         "done_at_tables": _done(connection, user),
     }
 
@@ -68,3 +75,18 @@ def rename_in_log(connection: Connection, table_id: str, user: str, name: str) -
             event["name"] = name
             this = (table_event.c.table_id == table_id) & (table_event.c.seq == row.seq)
             connection.execute(update(table_event).where(this).values(event=msgspec.json.encode(event).decode()))
+
+
+def rename_in_games(connection: Connection, user: str, name: str) -> None:
+    """Call somebody otherwise in the finished games that are kept, and in what they wrote about others."""
+    connection.execute(update(game_comment).where(game_comment.c.user == user).values(name=name))
+    mine = select(game_player.c.game_id, game_player.c.seat).where(game_player.c.user == user)
+    for game_id, seat in connection.execute(mine).all():
+        this = game.c.id == game_id
+        row = connection.execute(select(game.c.record, game.c.about).where(this)).one()
+        record, about = msgspec.json.decode(row.record), msgspec.json.decode(row.about)
+        record["players"][seat] = about["seats"][seat]["name"] = name
+        texts = {"record": f"{msgspec.json.encode(record).decode()}\n", "about": msgspec.json.encode(about).decode()}
+        connection.execute(update(game).where(this).values(**texts))
+        names = " ".join(record["players"]).casefold()
+        connection.execute(update(game_player).where(game_player.c.game_id == game_id).values(names=names))

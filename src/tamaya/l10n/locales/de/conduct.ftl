@@ -11,3 +11,4 @@ conduct-report-send = Senden
 conduct-reported = Danke. Die Meldung ist aufbewahrt.
 
 error-too_many_muted = Mehr Menschen lassen sich nicht stummschalten.
+error-player_beside = An einem gewerteten Tisch redet niemand als Zuschauer von dort, wo jemand mitspielt.

@@ -11,3 +11,4 @@ conduct-report-send = Send
 conduct-reported = Thank you. The report is kept.
 
 error-too_many_muted = You have muted as many people as can be muted.
+error-player_beside = At a rated table nobody talks as a spectator from where a player sits.

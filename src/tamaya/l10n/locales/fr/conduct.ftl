@@ -11,3 +11,4 @@ conduct-report-send = Envoyer
 conduct-reported = Merci. Le signalement est conservé.
 
 error-too_many_muted = Tu as masqué autant de personnes qu’il est possible.
+error-player_beside = À une table classée, personne ne parle en spectateur depuis l’endroit où joue quelqu’un.

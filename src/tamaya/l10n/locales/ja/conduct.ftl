@@ -11,3 +11,4 @@ conduct-report-send = 送る
 conduct-reported = ありがとうございます。通報を受け付けました。
 
 error-too_many_muted = これ以上はミュートできません。
+error-player_beside = レーティング戦では、プレイヤーと同じ場所からの観戦者は話せません。

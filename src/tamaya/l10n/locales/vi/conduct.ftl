@@ -11,3 +11,4 @@ conduct-report-send = Gửi
 conduct-reported = Cảm ơn bạn. Báo cáo đã được lưu.
 
 error-too_many_muted = Bạn đã tắt tiếng nhiều người hết mức có thể.
+error-player_beside = Ở bàn tính điểm xếp hạng, không ai được nói với tư cách người xem từ chính nơi một người chơi đang ngồi.

@@ -11,3 +11,4 @@ conduct-report-send = 送出
 conduct-reported = 謝謝。檢舉已保存。
 
 error-too_many_muted = 你靜音的人數已達上限。
+error-player_beside = 在計分的牌桌上，不能從玩家所在的地方以旁觀者身分發言。
