@@ -22,7 +22,7 @@ WIRE_SOURCES := $(shell find src/tamaya/wire src/tamaya/view src/tamaya/rules -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types format web unit browser screens debian golden clean
+.PHONY: help play test lint types format web unit browser screens pictures icons debian golden clean
 
 help:
 	@sed -n '1,2s/^# //p' Makefile
@@ -57,6 +57,10 @@ web: $(STATIC)/index.html
 # The pictures in README and docs, from real games: docs/screens/
 pictures: web debian $(DONE)/dev
 	$(BIN)/python -m tests.browser.pictures docs/screens
+
+# The icons of the installed app: web/public/icons/
+icons: debian $(DONE)/dev
+	$(BIN)/python web/tools/icons.py
 
 # Pictures of every screen, for looking at: test-results/screens/
 screens: web debian $(DONE)/dev

@@ -4,6 +4,8 @@ export const THEMES = ["auto", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = "tamaya.theme";
+/** `--ground` of tokens.css. */
+const GROUND = { dark: "#0d1226", light: "#efe9dc" };
 
 /** The visitor's choice; `auto` follows the system. */
 class ThemeChoice {
@@ -34,6 +36,9 @@ class ThemeChoice {
 
   private show() {
     document.documentElement.dataset.theme = this.shown;
+    // The browser's own bar; index.html says it for the time before.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+      meta.content = GROUND[this.shown];
   }
 }
 

@@ -1,3 +1,4 @@
+import { reach } from "../net/reach.svelte";
 import type {
   Catalogue,
   Daily,
@@ -22,8 +23,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { accept: "application/json", "content-type": "application/json" };
   const response = await fetch(path, { method, headers, ...sent }).catch(() => {
+    reach.failed();
     throw new Refused("offline");
   });
+  reach.heard();
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
   throw new Refused((answer as Problem | undefined)?.code ?? "offline");

@@ -1,6 +1,6 @@
 daily-title = La donne du jour
 start-daily-about = Les mêmes cartes pour tout le monde, un seul essai.
-daily-about = Aujourd’hui, tout le monde reçoit les mêmes cartes : toi et { $players ->
+daily-about = Aujourd’hui, tout le monde reçoit les mêmes cartes : toi et { $players ->
     [3] deux bots de club
    *[other] tes partenaires
 } à une table, selon les règles imprimées. Tu n’as qu’un essai, et rien ne se reprend. À la fin, tu vois ce qu’ont fait les autres.
@@ -14,8 +14,8 @@ daily-everybody =
     }
 daily-bar =
     { $count ->
-        [one] { $score } points : { $count } personne
-       *[other] { $score } points : { $count } personnes
+        [one] { $score } points : { $count } personne
+       *[other] { $score } points : { $count } personnes
     }
 daily-best = Les meilleurs
 daily-before = Tes derniers jours
