@@ -34,11 +34,11 @@ class BadBus(PostgresBus):
         self._random = Random(worker)
 
     def start(self, heard: Heard, lost: Callable[[], None]) -> None:
-        def badly(worker: str, topic: str, text: str) -> None:
+        def badly(*told: str) -> None:
             if self._random.random() >= self._badness:
-                heard(worker, topic, text)
+                heard(*told)
             if self._random.random() < self._badness:
-                heard(worker, topic, text)
+                heard(*told)
 
         super().start(badly, lost)
 

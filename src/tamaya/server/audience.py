@@ -107,6 +107,16 @@ class Audience:
         """The people who see the table through this worker."""
         return self._admitted.keys()
 
+    @property
+    def known_elsewhere(self) -> bool:
+        """Whether other workers have the table in memory, too: they say so now and then, and when they load it."""
+        return bool(self._elsewhere)
+
+    @property
+    def only_elsewhere(self) -> bool:
+        """Whether people look at the table, but none of them through this worker."""
+        return self.empty and any(users for _, users in self._elsewhere.values())
+
     def elsewhere(self, worker: str, users: frozenset[str], at: float) -> None:
         """Note who sees it through another worker."""
         self._elsewhere[worker] = (at, users)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Coroutine, Mapping
 from time import monotonic
 from typing import Any, Protocol
 
-from tamaya.server.bus import Bus, unpacked
+from tamaya.server.bus import Bus
 from tamaya.server.live import LiveTable
 from tamaya.server.metrics import GAPS, LEASES, OTHERS
 from tamaya.server.names import log_name
@@ -39,7 +39,7 @@ class Tables(Protocol):
     async def table(self, table_id: str) -> LiveTable | None:
         """The table of that id, from memory or from its log; None if there is none."""
 
-    def heard(self, topic: str, text: str) -> None:
+    def heard(self, topic: str, about: str, text: str) -> None:
         """Another worker told something that isn't about a table's log."""
 
 
@@ -74,7 +74,7 @@ class Cluster:
     def moved(self, table_id: str, seq: int) -> None:
         """Tell the others that this worker appended to a log."""
         if self.several:
-            self._bus.moved(table_id, seq)
+            self._bus.tell("moved", table_id, str(seq))
 
     def awake(self, table_id: str) -> None:
         """A game goes on at a table in memory: this worker looks after it, unless another one does already."""
@@ -90,12 +90,12 @@ class Cluster:
     def here(self, table_id: str, users: Collection[str]) -> None:
         """Tell the others who looks at a table here."""
         if self.several:
-            self._bus.tell("here", f"{table_id} {','.join(sorted(users))}")
+            self._bus.tell("here", table_id, ",".join(sorted(users)))
 
-    def tell(self, topic: str, text: str) -> None:
+    def tell(self, topic: str, about: str, text: str = "") -> None:
         """Tell the others something else, which their hubs hear."""
         if self.several:
-            self._bus.tell(topic, text)
+            self._bus.tell(topic, about, text)
 
     # ------------------------------------------------------------ its own life
 
@@ -106,7 +106,7 @@ class Cluster:
         if not self._others:
             await self._store.write(lambda connection: workers.adopt(connection, self._worker))
             await self._look_again()
-        self._bus.tell("peers", "")
+        self._bus.tell("peers", self._worker)
         self._spawn(self._run())
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class Cluster:
         except StorageFailed:
             # The others wait until the lease has run out.
             log.warning("can't say good-bye to the other workers")
-        self._bus.tell("peers", "")
+        self._bus.tell("peers", self._worker)
         await self._bus.close()
 
     async def _run(self) -> None:
@@ -171,8 +171,17 @@ class Cluster:
         oldest = monotonic() - STALE * self._lease / 3
         for table in list(self._tables.live.values()):
             table.forget_elsewhere(self._others, oldest)
-            if self.several:
+            if self.several and table.needed:
                 table.announce()
+                if table.id in self._held and table.audience.only_elsewhere:
+                    await self._pass_on(table)
+
+    async def _pass_on(self, table: LiveTable) -> None:
+        """Leave a table to the worker at which people look at it: one worker is enough for a table."""
+        self._held.discard(table.id)
+        table.look_after()
+        await self._store.write(lambda connection: workers.release(connection, self._worker, table.id))
+        self._bus.tell("free", table.id)
 
     async def _look_again(self) -> None:
         """Find out which leases this worker has."""
@@ -226,16 +235,16 @@ class Cluster:
             if table is not None and table.hear(seq):
                 GAPS.inc()
 
-    def _heard(self, worker: str, topic: str, text: str) -> None:
-        if topic == "moved":
-            for table_id, seq in unpacked(text):
-                if (table := self._tables.live.get(table_id)) is not None:
-                    table.hear(seq)
-        elif topic == "here":
-            table_id, _, users = text.partition(" ")
-            if (table := self._tables.live.get(table_id)) is not None:
-                table.elsewhere(worker, frozenset(filter(None, users.split(","))), monotonic())
-        elif topic == "peers":
+    def _heard(self, worker: str, topic: str, about: str, text: str) -> None:
+        if topic == "peers":
             self._hurry.set()
-        else:
-            self._tables.heard(topic, text)
+        elif topic not in ("moved", "here", "free"):
+            self._tables.heard(topic, about, text)
+        elif (table := self._tables.live.get(about)) is not None:
+            if topic == "moved":
+                table.hear(int(text))
+            elif topic == "free":
+                if not table.audience.empty and table.authority.state.playing:
+                    self.awake(about)
+            else:
+                table.elsewhere(worker, frozenset(filter(None, text.split(","))), monotonic())

@@ -130,7 +130,7 @@ class Hub:
     def dismiss(self, user: str, session: str | None) -> None:
         """Close somebody's sockets, or those of one session, at every worker; who may, comes back."""
         self._show_out(user, session)
-        self._peers.tell("dismiss", f"{user} {session or ''}")
+        self._peers.tell("dismiss", f"{user}:{session or ''}")
 
     def _show_out(self, user: str, session: str | None) -> None:
         for socket in list(self._by_user.get(user, ())):
@@ -296,13 +296,13 @@ class Hub:
                 # One table that can't be read must not keep the others asleep.
                 log.exception("a table can't be read", extra={"table": log_name(table_id)})
 
-    def heard(self, topic: str, text: str) -> None:
+    def heard(self, topic: str, about: str, _text: str) -> None:
         """Another worker told something that isn't about where a table's log goes up to."""
         if topic == "dismiss":
-            user, _, session = text.partition(" ")
+            user, _, session = about.partition(":")
             self._show_out(user, session or None)
         elif topic == "forget":
-            self._drop(text)
+            self._drop(about)
 
     # ------------------------------------------------------------ bots
 

@@ -135,9 +135,14 @@ class LiveTable:
         self.audience.remove(viewer)
         self._presence()
 
+    @property
+    def needed(self) -> bool:
+        """Whether somebody looks at the table here, or it is driven from here. If not, whoever comes reads the log first."""
+        return not self.audience.empty or self._peers.drives(self.id)
+
     def hear(self, seq: int | None) -> bool:
         """Somebody says that the log goes up to that number, or perhaps further than is known here; return whether that is news."""
-        news = seq is None or seq > self.authority.seq
+        news = self.needed and (seq is None or seq > self.authority.seq)
         if news and not self.closed and not any(isinstance(step, FollowStep) for step in self._steps):
             self.queue(FollowStep(seq))
         return news
@@ -223,7 +228,8 @@ class LiveTable:
                 before = self.authority.state
                 self._accept(entry)
                 self.awaited(self, before)
-                self._peers.moved(self.id, entry.seq)
+                if self.audience.known_elsewhere:
+                    self._peers.moved(self.id, entry.seq)
                 if isinstance(entry.event, GameStarted):
                     self._peers.awake(self.id)
                 if isinstance(step, CommandStep):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import psycopg
 
-from tamaya.server.bus import Heard, packed
+from tamaya.server.bus import Heard, packed, unpacked
 
 log = logging.getLogger(__name__)
 
@@ -20,14 +20,13 @@ PAUSE = 1.0
 class PostgresBus:
     """Not in the transactions of the log, where it would make their commits wait for each other, but right after, many tables at once.
 
-    Messages are ``<worker> <topic> <text>``; of topic ``moved`` the text is ``<table>:<seq>`` as often as need be.
+    Messages are ``<worker> <topic>`` and ``<about>=<text>`` as often as need be.
     """
 
     def __init__(self, address: str, worker: str) -> None:
         self._address = address
         self._worker = worker
-        self._moved: dict[str, int] = {}
-        self._told: dict[tuple[str, str], None] = {}
+        self._told: dict[str, dict[str, str]] = {}
         self._more = asyncio.Event()
         self._tasks: list[Task[None]] = []
         self._closing = False
@@ -36,14 +35,9 @@ class PostgresBus:
         """Hear what others tell, from now on. ``lost`` is called when some of it may have been missed."""
         self._tasks = [create_task(self._listen(heard, lost)), create_task(self._speak())]
 
-    def moved(self, table_id: str, seq: int) -> None:
-        """Tell that a table's log goes up to that number."""
-        self._moved[table_id] = seq
-        self._more.set()
-
-    def tell(self, topic: str, text: str) -> None:
-        """Tell something else. Said twice before it is sent it is sent once."""
-        self._told[topic, text] = None
+    def tell(self, topic: str, about: str, text: str = "") -> None:
+        """Tell something; what is told of the same thing before it is sent takes its place."""
+        self._told.setdefault(topic, {})[about] = text
         self._more.set()
 
     async def close(self) -> None:
@@ -78,13 +72,14 @@ class PostgresBus:
                     async for notice in connection.notifies():
                         worker, topic, text = notice.payload.split(" ", 2)
                         if worker != self._worker:
-                            heard(worker, topic, text)
+                            for about, said in unpacked(text):
+                                heard(worker, topic, about, said)
             except (psycopg.Error, OSError) as problem:
                 log.warning("the bus is away", extra={"kind": type(problem).__name__})
             await asyncio.sleep(PAUSE)
 
     async def _speak(self) -> None:
-        while not self._closing or self._moved or self._told:
+        while not self._closing or self._told:
             try:
                 async with await self._connect() as connection:
                     while True:
@@ -102,7 +97,4 @@ class PostgresBus:
 
     def _messages(self) -> list[str]:
         told, self._told = self._told, {}
-        moved, self._moved = self._moved, {}
-        return [f"{self._worker} {topic} {text}" for topic, text in told] + [
-            f"{self._worker} moved {text}" for text in packed(moved)
-        ]
+        return [f"{self._worker} {topic} {text}" for topic, items in told.items() for text in packed(items)]

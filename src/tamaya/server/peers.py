@@ -28,7 +28,7 @@ class Peers(Protocol):
     def here(self, table_id: str, users: Collection[str]) -> None:
         """Tell the others who looks at a table here."""
 
-    def tell(self, topic: str, text: str) -> None:
+    def tell(self, topic: str, about: str, text: str = "") -> None:
         """Tell the others something else, which their hubs hear."""
 
 
@@ -53,5 +53,5 @@ class Alone:
     def here(self, table_id: str, users: Collection[str]) -> None:
         """Nobody has to know."""
 
-    def tell(self, topic: str, text: str) -> None:
+    def tell(self, topic: str, about: str, text: str = "") -> None:
         """Nobody has to know."""
