@@ -84,7 +84,7 @@ class Running:
             except OSError:
                 pass
             time.sleep(0.05)
-        raise AssertionError("the server doesn't answer")
+        raise AssertionError(f"the server doesn't answer: {self.log.read_text()[-2000:]}")
 
     def command(self) -> list[str]:
         """What is run."""

@@ -1,6 +1,7 @@
 """Figures for Prometheus: what a host watches, and nothing that a stranger may see."""
 
 import re
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -8,6 +9,7 @@ import pytest
 from tests.server.running import Running
 
 from tamaya.client.guest import Guest
+from tamaya.server.metrics import REGISTRY
 from tamaya.wire.messages import Done, Say, Sit
 from tamaya.wire.settings import Settings
 
@@ -38,6 +40,13 @@ async def test_what_a_host_watches(running: Running) -> None:
     assert now["tamaya_healthy"] == 1
     assert {"tamaya_bus_gaps_total", "tamaya_slow_readers_total", "process_cpu_seconds_total"} <= now.keys()
     assert not re.search(table, str(now))
+
+
+def test_every_figure_is_documented() -> None:
+    guide = (Path(__file__).resolve().parents[2] / "docs" / "operations.md").read_text("utf-8")
+    families = {metric.name for metric in REGISTRY.collect() if metric.name.startswith("tamaya_")}
+    assert families
+    assert all(f"`{name}`" in guide or f"`{name}_total" in guide for name in families)
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/metrics/0"])
