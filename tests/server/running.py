@@ -12,7 +12,7 @@ import msgspec
 
 from tamaya.server.config import Limits, Rate
 
-START = 30.0
+START = 60.0
 
 # Tests play faster than people, and talk more.
 MUCH = Rate(10_000, 10_000)
