@@ -170,7 +170,8 @@ class Cluster:
             await self._look_again()
         oldest = monotonic() - STALE * self._lease / 3
         for table in list(self._tables.live.values()):
-            table.forget_elsewhere(self._others, oldest)
+            if table.audience.forget_elsewhere(self._others, oldest):
+                table.tell_presence()
             if self.several and table.needed:
                 table.announce()
                 if table.id in self._held and table.audience.only_elsewhere:
@@ -247,4 +248,5 @@ class Cluster:
                 if not table.audience.empty and table.authority.state.playing:
                     self.awake(about)
             else:
-                table.elsewhere(worker, frozenset(filter(None, text.split(","))), monotonic())
+                table.audience.elsewhere(worker, frozenset(filter(None, text.split(","))), monotonic())
+                table.tell_presence()

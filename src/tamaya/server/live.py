@@ -133,7 +133,7 @@ class LiveTable:
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer."""
         self.audience.remove(viewer)
-        self._presence()
+        self.tell_presence()
 
     @property
     def needed(self) -> bool:
@@ -322,7 +322,7 @@ class LiveTable:
                 continue
             for viewer in viewers:
                 viewer.send(told)
-        self._presence()
+        self.tell_presence()
 
     def _may_see(self, user: str) -> bool:
         """Whether a change may be told to somebody as they stand now; if not, see to it that it may, or that they go."""
@@ -374,7 +374,7 @@ class LiveTable:
             self._catch_up(viewer, since)
             if since is not None:
                 self._tell_time(viewer)
-        if not self._presence():
+        if not self.tell_presence():
             now = frame(self.audience.presence(self.authority.state))
             for viewer, _ in fresh:
                 viewer.send(now)
@@ -398,7 +398,7 @@ class LiveTable:
         for viewer in self.audience.admitted():
             viewer.send(frame(self._rated))
 
-    def _presence(self) -> bool:
+    def tell_presence(self) -> bool:
         """Tell everyone who is here, if that isn't what they know; return whether it was told."""
         self.alarms.look_for_a_host()
         news = self.audience.news(self.authority.state)
@@ -414,16 +414,6 @@ class LiveTable:
     def announce(self) -> None:
         """Tell the other workers who is here."""
         self._peers.here(self.id, self.audience.users())
-
-    def elsewhere(self, worker: str, users: frozenset[str], at: float) -> None:
-        """Another worker tells who is there."""
-        self.audience.elsewhere(worker, users, at)
-        self._presence()
-
-    def forget_elsewhere(self, workers: frozenset[str], oldest: float) -> None:
-        """Only those workers are alive, and what they told before that is out of date."""
-        if self.audience.forget_elsewhere(workers, oldest):
-            self._presence()
 
     # ------------------------------------------------------------ without being asked
 
