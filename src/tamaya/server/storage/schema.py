@@ -267,8 +267,9 @@ game_player = Table(
     # All players' names, folded, for searching.
     Column("names", Text, nullable=False),
     Index("ix_game_player_game_id", "game_id"),
-    Index("ix_game_player_user_team", "user", "team"),
-    Index("ix_game_player_user_variant", "user", "variant", "players", "score", "points"),
+    # Sums are read from these alone, group by group.
+    Index("ix_game_player_user_team", "user", "team", "points", "score", "ended_at", "players"),
+    Index("ix_game_player_user_variant", "user", "variant", "players", "points", "score"),
     sqlite_with_rowid=False,
 )
 """The people (not the bots) who played a game. Its key is the order in which somebody's games are listed."""

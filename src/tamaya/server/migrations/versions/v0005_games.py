@@ -47,8 +47,10 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_game_player_game_id", "game_player", ["game_id"])
-    op.create_index("ix_game_player_user_team", "game_player", ["user", "team"])
-    op.create_index("ix_game_player_user_variant", "game_player", ["user", "variant", "players", "score", "points"])
+    op.create_index(
+        "ix_game_player_user_team", "game_player", ["user", "team", "points", "score", "ended_at", "players"]
+    )
+    op.create_index("ix_game_player_user_variant", "game_player", ["user", "variant", "players", "points", "score"])
     op.create_table(
         "game_comment",
         sa.Column("id", sa.Integer, nullable=False),
