@@ -14,6 +14,7 @@ from tests.browser.server import Server
 
 from tamaya.client.guest import Guest
 from tamaya.client.mirror import Mirror
+from tamaya.l10n.catalogue import text
 from tamaya.wire.actions import WireClue, WireDiscard
 from tamaya.wire.settings import Settings
 
@@ -129,6 +130,24 @@ def test_review_shows_the_right_names_and_each_ones_view(person: Page, quick: st
     expect(page.get_by_role("region", name="What was known of it")).to_contain_text("What Nami could tell of it")
     page.keyboard.press("e")
     assert own.get_by_text(re.compile("card: ")).count()
+
+
+def test_what_bots_thought_is_told_after_the_game(person: Page, quick: str) -> None:
+    page = person
+    page.goto(quick + finished(page, quick))
+    at(page, 0)
+    game = page.url.split("/g/")[1].split("?")[0]
+    replay = page.evaluate(f"fetch('/api/games/{game}').then(answer => answer.json())")
+    told = [note for note in replay["notes"] if "reason" in note]
+    assert len(told) > 10
+    seats = {"giver", "seat", "target"}
+    # One of each kind that came up; seats are people there.
+    for note in {note["reason"]["id"]: note for note in told}.values():
+        said = note["reason"].get("arguments", {})
+        words = text("en", note["reason"]["id"], **{k: NAMES[v] if k in seats else v for k, v in said.items()})
+        page.get_by_role("slider").fill(str(note["move"]))
+        at(page, note["move"])
+        expect(page.locator(".reason")).to_contain_text(words)
 
 
 def test_the_log_leads_to_the_move_and_follows(person: Page, quick: str) -> None:
@@ -304,7 +323,7 @@ def test_the_deck_is_played_again(person: Page, quick: str) -> None:
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     expect(page.locator("main.board:not(.replay)")).to_be_visible()
     dealt = page.locator("[data-card]:not([data-own]) .spoken").all_text_contents()
-    assert [text.split(",")[1] for text in dealt] == [text.split(",")[1] for text in hands if text]
+    assert [label.split(",")[1] for label in dealt] == [label.split(",")[1] for label in hands if label]
 
 
 def test_ones_games_are_found_again(person: Page, quick: str) -> None:

@@ -32,6 +32,9 @@ from tamaya.wire.replay import Advice, Analysis, AskAnalysis, Verdict
 
 log = logging.getLogger(__name__)
 
+ROLLOUTS = 100
+"""Games that the searching player plays out for a move, at most."""
+
 VERSION = 1
 """Of what is worked out: what an older one found is worked out again."""
 
@@ -133,7 +136,7 @@ class Analyses:
     async def _advice(self, hub: Hub, shown: Shown, bot: str, move: int, before: Step, step: Step) -> Advice | None:
         record, state = shown.record, before.state
         seed = bot_seed(record.chance, state.current)
-        turn = BotTurn("", state.current, bot, seed, state.turn, branch(record, move - 1))
+        turn = BotTurn("", state.current, _player(bot, shown), seed, state.turn, branch(record, move - 1))
         said = await hub.analysts.run(advise, turn)
         if said is None:
             return None
@@ -142,6 +145,14 @@ class Analyses:
         touched = touched_cards(state, clue) if isinstance(clue, Clue) else ()
         reason = Reason(said.reason.id, said.reason.arguments)
         return Advice(move, to_wire(action), reason, action == step.action, touched)
+
+
+def _player(bot: str, shown: Shown) -> str:
+    """The searching player searches over those with whom the game was played: hat players, or else such as people are nearest to."""
+    if bot != "search":
+        return bot
+    hats = all(seat.bot in ("hat", "search") for seat in shown.about.seats)
+    return bot if hats else f"search:club@{ROLLOUTS}"
 
 
 def _analysis(job: Job, found: Found) -> Analysis:
