@@ -1,0 +1,105 @@
+"""One's turns while away, a rated game's end, and a person's page, in the browser."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import ROOT, SCREENS
+from tests.browser.looks import SIZES, complaints, sticks_out
+from tests.browser.players import ByMouse
+from tests.browser.server import Server
+from tests.browser.test_clocks import sit
+
+CLAIM = """async (name) => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ type: "claim", name, password: "a long enough phrase" });
+    return (await fetch("/api/account", { method: "POST", headers, body })).status;
+}"""
+
+RATED = {
+    "players": 2, "rated": True, "clock": "days", "undo": False, "open_order": False, "spectators": "backs",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = Server(tmp_path_factory.mktemp("turns"))
+    server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[tuple[Page, Page]]:
+    contexts = [
+        browser.new_context(
+            locale="en-GB",
+            reduced_motion="reduce",
+            permissions=["notifications"],
+            viewport={"width": width, "height": height},
+        )
+        for width, height in (SIZES["desktop"], SIZES["phone"])
+    ]
+    for context in contexts:
+        context.set_default_timeout(10_000)
+    yield contexts[0].new_page(), contexts[1].new_page()
+    for context in contexts:
+        context.close()
+
+
+def shot(page: Page, name: str) -> None:
+    if SCREENS:
+        page.screenshot(path=Path(ROOT) / SCREENS / f"{name}.png", full_page=True)
+
+
+def test_ones_turn_is_told_on_the_start_page_and_elsewhere(people: tuple[Page, Page], address: str) -> None:
+    host, friend = people
+    sit(host, friend, address, {"players": 2, "first_player": 0, "clock": "days", "turn_days": 2})
+    table = host.url
+    friend.goto(address)
+    mine = friend.get_by_role("region", name="Your tables")
+    expect(mine.get_by_text(re.compile("’s turn, for"))).to_be_visible()
+    assert ByMouse(host).clue()
+    friend.reload()
+    expect(mine.get_by_text(re.compile("Your turn, for"))).to_be_visible()
+    expect(mine.get_by_text(re.compile("left"))).to_be_visible()
+    assert sticks_out(friend) == []
+    assert complaints(friend) == []
+    shot(friend, "my-tables")
+    # Being told: by a click, which may find no push service; and a feed.
+    mine.get_by_role("button", name="Tell me when it’s my turn").click()
+    expect(mine.get_by_text("You are told when it’s your turn")).to_be_visible()
+    mine.get_by_role("button", name="A feed of my turns").click()
+    feed = friend.request.get(mine.get_by_role("textbox").input_value())
+    assert feed.headers["content-type"].startswith("application/atom+xml")
+    assert table.rpartition("/")[2] in feed.text()
+    friend.goto(f"{address}/rules")
+    friend.get_by_role("link", name="Your turn").click()
+    friend.wait_for_url(table)
+
+
+def test_a_rated_game_says_what_it_moved(people: tuple[Page, Page], address: str) -> None:
+    host, friend = people
+    for page, name in ((host, "Mai"), (friend, "Jonas")):
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(CLAIM, name) < 300
+    sit(host, friend, address, RATED)
+    friend.get_by_role("button", name="Menu").click()
+    friend.once("dialog", lambda dialog: dialog.accept())
+    friend.get_by_role("button", name="Leave the seat").click()
+    told = host.get_by_role("status", name="Rating")
+    expect(told.get_by_text(re.compile("Rating −?-?[0-9.]+ for everyone"))).to_be_visible()
+    assert sticks_out(host) == []
+    assert complaints(host) == []
+    shot(host, "rated-end")
+    told.get_by_role("link", name="Jonas").click()
+    host.wait_for_url(re.compile("/p/"))
+    expect(host.get_by_role("heading", name="Jonas")).to_be_visible()
+    expect(host.get_by_role("img", name=re.compile("The rating over 1 games"))).to_be_visible()
+    expect(host.get_by_role("table")).to_be_visible()
+    assert sticks_out(host) == []
+    assert complaints(host) == []
+    shot(host, "person")
