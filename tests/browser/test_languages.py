@@ -31,7 +31,8 @@ def sit(page: Page, server: Server, language: str, settings: Settings, turns: in
     page.goto(f"{server.address}/?lang={language}")
     page.wait_for_load_state("networkidle")
     user = page.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]
-    table = prepare(server.folder, user, settings, turns, mark=f"{language:_<8}")
+    mark = f"{language:_<7}{int(settings.empty_clues)}"
+    table = prepare(server.folder, user, settings, turns, mark=mark)
     page.goto(f"{server.address}/t/{table}?lang={language}")
     expect(page.locator("main.board")).to_be_visible()
     # Words are measured in the font that is shown in the end.
@@ -77,6 +78,26 @@ def test_the_end_fits(page: Page, server: Server, picture: Callable[[str], None]
     expect(page.locator("[data-seal=kept]")).to_be_visible()
     assert sticks_out(page) == []
     picture(f"end-phone-{language}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_other_pages_fit(page: Page, server: Server, picture: Callable[[str], None], language: str) -> None:
+    sit(page, server, language, Settings(players=2, first_player=0, empty_clues=False), 24)
+    table = page.url.split("/t/")[1].split("?")[0]
+    assert ByMouse(page).play(5)
+    expect(page.locator("[data-seal=kept]")).to_be_visible()
+    paths = {
+        "start": "/", "learn": "/learn", "account": "/account", "history": "/history", "bring": "/replay",
+        "game": f"/t/{table}/g/1", "nowhere": "/nothing",
+    }  # fmt: skip
+    found: dict[str, list[str]] = {}
+    for name, path in paths.items():
+        page.goto(f"{server.address}{path}?lang={language}")
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("h1").first).to_be_attached()
+        found[name] = sticks_out(page)
+        picture(f"{name}-phone-{language}")
+    assert {where: bad for where, bad in found.items() if bad} == {}
 
 
 def test_words_that_are_cut_off_are_found(page: Page, server: Server) -> None:
