@@ -31,6 +31,14 @@ CUT_OFF = """() => {
   const bad = new Set();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  // Words of an alphabet stay whole; long ones may be hyphenated, and only in languages that do it.
+  const broken = (text) => [...text.data.matchAll(/[\\p{Script=Latin}\\p{Script=Cyrillic}]{2,}/gu)].some(({ 0: word, index }) => {
+    if (word.length >= 12 && getComputedStyle(text.parentElement).hyphens === 'auto') return false;
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const tops = [...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => rect.top);
+    return Math.max(...tops) - Math.min(...tops) > 4;
+  });
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const holder = text.parentElement;
     const said = text.data.trim();
@@ -46,6 +54,7 @@ CUT_OFF = """() => {
       box.right > outer.right + 1 || box.left < outer.left - 1,
       box.bottom > outer.bottom + high || box.top < outer.top - high,
     ];
+    if (broken(text)) told('is broken inside a word');
     const pressed = holder.closest('button, a, label, summary, .chip');
     if (pressed && !pressed.querySelector('select, input[type=text]')) {
       if (leaves(pressed.getBoundingClientRect()).includes(true)) told('leaves its button');
@@ -60,6 +69,15 @@ CUT_OFF = """() => {
       if (/auto|scroll/.test(style.overflowY)) along = false;
       if (style.position === 'fixed') break;
     }
+  }
+  const brush = document.createElement('canvas').getContext('2d');
+  for (const choice of document.querySelectorAll('select')) {
+    if (!choice.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || choice.closest('.unseen')) continue;
+    const style = getComputedStyle(choice);
+    brush.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const said = choice.selectedOptions[0]?.text ?? '';
+    const room = choice.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18;
+    if (brush.measureText(said).width > room + 1) bad.add(`“${said.slice(0, 40)}” is cut off in its list`);
   }
   return [...bad];
 }"""

@@ -18,7 +18,7 @@ common-error = Da ist etwas schiefgegangen ({ $code }).
 common-nowhere = Hier ist nichts.
 common-to-start = Zur Startseite
 common-theme = Licht
-common-theme-auto = Wie das System
+common-theme-auto = Automatisch
 common-theme-dark = Nacht
 common-theme-light = Tag
 

@@ -18,8 +18,8 @@ replay-step = Einen Zug weiter
 replay-round = Eine Runde weiter
 replay-end = Zum Ende
 replay-view = Wessen Augen
-replay-view-all = Alles offen
-replay-view-of = Mit den Augen von { $name }
+replay-view-all = Alle
+replay-view-of = { $name }
 replay-log = Verlauf
 replay-analysis = Analyse
 replay-the-deal = Die Karten sind ausgeteilt.
@@ -36,7 +36,7 @@ replay-fits = Nach allem, was man am Zug wissen konnte, passte sie mit { $percen
 replay-last = Nach allem, was man am Zug wissen konnte, war sie mit { $percent } % die letzte einer noch nötigen Karte.
 replay-because = { $bot }:
 
-replay-what-if = Was wäre, wenn …
+replay-what-if = Was, wenn …
 replay-not-the-game =
     { $move ->
         [0] Nicht die Partie: ein Versuch ab dem Austeilen.
@@ -93,7 +93,7 @@ replay-same-deal =
 replay-key-step = einen Zug zurück oder weiter
 replay-key-round = eine Runde zurück oder weiter
 replay-key-ends = zum Austeilen; zum Ende
-replay-key-always = einen Zug zurück oder weiter, auch in „Was wäre, wenn“
+replay-key-always = einen Zug zurück oder weiter, auch in „Was, wenn“
 replay-key-run = abspielen und anhalten
 replay-key-view = mit den Augen einer Person
 replay-key-all = alles offen

@@ -18,7 +18,7 @@ common-error = Something went wrong ({ $code }).
 common-nowhere = There is nothing here.
 common-to-start = To the start page
 common-theme = Light
-common-theme-auto = As the system
+common-theme-auto = Automatic
 common-theme-dark = Night
 common-theme-light = Day
 

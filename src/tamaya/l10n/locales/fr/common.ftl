@@ -18,7 +18,7 @@ common-error = Un problème est survenu ({ $code }).
 common-nowhere = Il n’y a rien ici.
 common-to-start = Vers l’accueil
 common-theme = Lumière
-common-theme-auto = Comme le système
+common-theme-auto = Automatique
 common-theme-dark = Nuit
 common-theme-light = Jour
 

@@ -18,7 +18,7 @@ common-error = エラーが起きました（{ $code }）。
 common-nowhere = ここには何もありません。
 common-to-start = はじめのページへ
 common-theme = 明るさ
-common-theme-auto = システムに合わせる
+common-theme-auto = 自動
 common-theme-dark = 夜
 common-theme-light = 昼
 

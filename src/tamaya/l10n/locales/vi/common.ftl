@@ -19,7 +19,7 @@ common-error = Có trục trặc ({ $code }).
 common-nowhere = Ở đây không có gì.
 common-to-start = Về trang đầu
 common-theme = Sáng tối
-common-theme-auto = Theo hệ thống
+common-theme-auto = Tự động
 common-theme-dark = Đêm
 common-theme-light = Ngày
 

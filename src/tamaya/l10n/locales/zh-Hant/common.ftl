@@ -18,7 +18,7 @@ common-error = 出了點問題（{ $code }）。
 common-nowhere = 這裡什麼都沒有。
 common-to-start = 回到首頁
 common-theme = 明暗
-common-theme-auto = 依系統設定
+common-theme-auto = 自動
 common-theme-dark = 夜晚
 common-theme-light = 白天
 
