@@ -1,9 +1,9 @@
 daily-title = Blatt des Tages
 start-daily-about = Dieselben Karten für alle, ein Versuch.
 daily-about = Heute bekommen alle dieselben Karten: du und { $players ->
-    [3] zwei Bots aus dem Verein
+    [3] zwei Stammspieler-Bots
    *[other] deine Mitspielenden
-} an einem Tisch, nach den gedruckten Regeln. Du hast einen Versuch, und nichts wird zurückgenommen. Danach siehst du, wie es den anderen ging.
+} an einem Tisch, nach den Regeln der Schachtel. Du hast einen Versuch, und nichts wird zurückgenommen. Danach siehst du, wie es den anderen ging.
 daily-play = Das Blatt von heute spielen
 daily-go-on = Weiterspielen
 daily-look-back = Die Partie ansehen

@@ -1,6 +1,6 @@
 daily-title = Ván trong ngày
 start-daily-about = Mọi người cùng một bộ bài, mỗi người một lần.
-daily-about = Hôm nay ai cũng nhận đúng những lá bài này: bạn và các bot, { $players } người một bàn, theo luật in. Chỉ một lần chơi, không được đi lại. Chơi xong, bạn sẽ thấy kết quả của người khác.
+daily-about = Hôm nay ai cũng nhận đúng những lá bài này: bạn và các bot, { $players } người một bàn, theo luật trong hộp. Chỉ một lần chơi, không được rút lại. Chơi xong, bạn sẽ thấy kết quả của người khác.
 daily-play = Chơi ván hôm nay
 daily-go-on = Chơi tiếp
 daily-look-back = Xem lại ván này

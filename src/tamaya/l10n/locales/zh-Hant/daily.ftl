@@ -1,6 +1,6 @@
 daily-title = 每日一局
 start-daily-about = 每個人的牌都相同，各一次機會。
-daily-about = 今天玩的人拿到的牌都一樣：你和機器人夥伴共{ $players }人，照印刷版規則。只有一次機會，不能悔牌。結束後就能看到其他人的成績。
+daily-about = 今天玩的人拿到的牌都一樣：你和機器人夥伴共{ $players }人，照盒內規則。只有一次機會，不能收回。結束後就能看到其他人的成績。
 daily-play = 玩今天的牌局
 daily-go-on = 繼續玩
 daily-look-back = 回顧這一局
