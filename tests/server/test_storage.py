@@ -55,6 +55,16 @@ async def test_sqlite_writes_ahead(tmp_path: Path) -> None:
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
+@pytest.mark.parametrize(
+    "text", ['say "hi"', "back\\slash\\\\", "{1,2}", "NULL", "花火 'quoted' %s", "line\nbreak\ttab", " "]
+)
+async def test_words_come_back_as_they_were(store: Store, text: str) -> None:
+    said = Entry(2, EVENT_VERSION, "u", text, Spoke("u", text, 0, text=text))
+    plain = Entry(3, EVENT_VERSION, "u", None, Spoke("u", "Mai", 0, text="NULL"))
+    assert await asyncio.gather(store.append("t", said), store.append("t", plain)) == [True, True]
+    assert (await store.load("t"))[1:] == [said, plain]
+
+
 async def test_a_number_or_a_command_is_taken_once(store: Store) -> None:
     answers = await asyncio.gather(
         store.append("t", word(2, "a")),

@@ -100,7 +100,7 @@ class PostgresDatabase:
         assert isinstance(raw, psycopg.Connection)
         # All writers take their rows in the same order: no two wait for each other.
         ordered = sorted(rows, key=_place)
-        columns: list[list[Any]] = [list(column) for column in zip(*ordered, strict=True)]
+        columns = [_array(column) for column in zip(*ordered, strict=True)]
         done = Counter(raw.execute(_APPEND, columns, prepare=True).fetchall())
         return [_take(done, (row[0], row[1], row[3], row[4])) for row in rows]
 
@@ -139,6 +139,21 @@ class PostgresDatabase:
                 connection.close()
         self.reads.dispose()
         self._writes.dispose()
+
+
+def _array(values: Sequence[Any]) -> str:
+    r"""An array as PostgreSQL writes it: made here the append costs about half of what it does with lists for the driver.
+
+    >>> _array((1, 2)), _array(('a "b" \\', None))
+    ('{1,2}', '{"a \\"b\\" \\\\",NULL}')
+    """
+    return "{" + ",".join([_element(value) for value in values]) + "}"
+
+
+def _element(value: Any) -> str:
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return "NULL" if value is None else str(value)
 
 
 def _place(row: Row) -> tuple[str, int]:
