@@ -61,7 +61,7 @@ async def test_sqlite_writes_ahead(tmp_path: Path) -> None:
 async def test_words_come_back_as_they_were(store: Store, text: str) -> None:
     said = Entry(2, EVENT_VERSION, "u", text, Spoke("u", text, 0, text=text))
     plain = Entry(3, EVENT_VERSION, "u", None, Spoke("u", "Mai", 0, text="NULL"))
-    assert await asyncio.gather(store.append("t", said), store.append("t", plain)) == [True, True]
+    assert list(await asyncio.gather(store.append("t", said), store.append("t", plain))) == [True, True]
     assert (await store.load("t"))[1:] == [said, plain]
 
 
