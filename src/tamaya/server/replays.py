@@ -96,16 +96,17 @@ class Replays:
             ApiError: ``no_such_game``.
         """
         game_id = request.path_params["id"]
-        ready = self._ready.get(game_id)
-        if ready is not None:
-            self._ready.move_to_end(game_id)
-            return ready
         row = await hub_of(request).store.read(partial(find, game_id=game_id)) if is_table(game_id) else None
         if row is None:
             raise ApiError("no_such_game")
         return await self._made_ready(row)
 
     async def _made_ready(self, row: KeptGame) -> Shown:
+        ready = self._ready.get(row.id)
+        # Somebody in it may have been forgotten meanwhile.
+        if ready is not None and ready.row == row:
+            self._ready.move_to_end(row.id)
+            return ready
         shown = self._ready[row.id] = await asyncio.to_thread(_make_ready, row)
         if len(self._ready) > REMEMBERED:
             self._ready.popitem(last=False)
