@@ -30,6 +30,25 @@ export default defineConfig({
     target: "es2022",
     // Small files stay files: a strict Content-Security-Policy refuses data: URLs.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What nearly every page uses comes as one file: over HTTP/1.1 and a long way, each file costs more than its bytes.
+          groups: [
+            {
+              name: "common",
+              test: /src\/(design|suits|pages\/parts|turns|sound|conduct|ratings|(pages|replay)\/(api|me)\b)/,
+              minShareCount: 3,
+            },
+            {
+              name: "base",
+              test: /node_modules\/(svelte|esm-env|clsx)|src\/(l10n|router|net\/reach)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ["src/**/*.test.ts"],

@@ -4,9 +4,13 @@ import { language } from "./l10n/language.svelte";
 import { keepShell } from "./net/shell";
 // Before anything is fetched that may be missing.
 import "./net/reach.svelte";
+import { router } from "./router.svelte";
 import "./design/base.css";
 import "./design/theme.svelte";
 
+// What most people come for is fetched while its words are; App asks for it again, and says so if it can't be had.
+if (router.place.page === "start") import("./pages/Start.svelte").catch(() => undefined);
+if (router.place.page === "table") import("./table/TablePage.svelte").catch(() => undefined);
 await language.start();
 
 const target = document.getElementById("app");
