@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./l10n/language.svelte";
+import { reach } from "./net/reach.svelte";
 import { keepShell } from "./net/shell";
-// Before anything is fetched that may be missing.
-import "./net/reach.svelte";
 import { router } from "./router.svelte";
 import "./design/base.css";
 import "./design/theme.svelte";
+
+// Before anything is fetched that may be missing.
+reach.watch();
 
 // What most people come for is fetched while its words are; App asks for it again, and says so if it can't be had.
 if (router.place.page === "start") import("./pages/Start.svelte").catch(() => undefined);

@@ -10,7 +10,8 @@ class Reach {
   /** A part of the page itself couldn't be fetched. */
   missing = $state(false);
 
-  constructor() {
+  /** Listens for what the browser says of the connection; called once, where the client starts. */
+  watch() {
     addEventListener("vite:preloadError", () => void this.miss());
     addEventListener("online", () => {
       if (this.missing) location.reload();
