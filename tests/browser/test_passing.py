@@ -16,7 +16,7 @@ def test_two_people_play_at_one_phone(page: Page, server: str, picture: Callable
     page.goto(server)
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("open-table").click()
-    page.get_by_role("button", name="Seat 2: somebody on this device").click()
+    page.get_by_role("button", name="Same device (Seat 2)").click()
     page.get_by_label("Name", exact=True).fill("Lan")
     assert sticks_out(page) == []
     page.get_by_role("button", name="Sit down").click()

@@ -2,7 +2,6 @@ passing-to = Gib das Gerät an { $name }
 passing-about = Die Karten bleiben verdeckt, bis { $name } es hat.
 passing-open = Ich bin { $name }
 passing-seat = Am selben Gerät
-passing-seat-number = Platz { $number }: jemand an diesem Gerät
 passing-shares = an diesem Gerät
 passing-title = Mehrere an einem Gerät
 passing-hint = Ihr spielt hier abwechselnd: Zwischen zwei Zügen sind die Karten verdeckt, und ihr reicht das Gerät weiter.

@@ -2,7 +2,6 @@ passing-to = Give the device to { $name }
 passing-about = The cards stay hidden until { $name } has it.
 passing-open = I’m { $name }
 passing-seat = Same device
-passing-seat-number = Seat { $number }: somebody on this device
 passing-shares = on this device
 passing-title = Several people, one device
 passing-hint = You play here in turns: between two turns the cards are hidden, and you hand the device on.

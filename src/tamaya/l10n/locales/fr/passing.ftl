@@ -2,7 +2,6 @@ passing-to = Passe l’appareil à { $name }
 passing-about = Les cartes restent cachées jusqu’à ce que { $name } l’ait en main.
 passing-open = C’est moi, { $name }
 passing-seat = Même appareil
-passing-seat-number = Place { $number } : quelqu’un sur cet appareil
 passing-shares = sur cet appareil
 passing-title = À plusieurs sur un appareil
 passing-hint = Vous jouez ici à tour de rôle : entre deux tours, les cartes sont cachées et vous vous passez l’appareil.

@@ -2,7 +2,6 @@ passing-to = { $name }さんに渡してください
 passing-about = { $name }さんが受け取るまで、カードは見えません。
 passing-open = { $name }です
 passing-seat = 同じ端末で
-passing-seat-number = 席{ $number }：この端末で遊ぶ人
 passing-shares = この端末で
 passing-title = 1台を何人かで
 passing-hint = 交代しながらこの端末で遊びます。手番の間はカードが隠れるので、端末を渡してください。

@@ -2,7 +2,6 @@ passing-to = Hãy đưa máy cho { $name }
 passing-about = Bài được che đến khi { $name } cầm máy.
 passing-open = Tôi là { $name }
 passing-seat = Cùng máy này
-passing-seat-number = Ghế { $number }: người chơi trên máy này
 passing-shares = trên máy này
 passing-title = Nhiều người, một máy
 passing-hint = Mọi người thay phiên chơi trên máy này: giữa hai lượt bài được che, rồi chuyền máy cho nhau.

@@ -2,7 +2,6 @@ passing-to = 請把裝置交給{ $name }
 passing-about = 在{ $name }拿到之前，牌都是蓋住的。
 passing-open = 我是{ $name }
 passing-seat = 同一台裝置
-passing-seat-number = 座位{ $number }：用這台裝置的人
 passing-shares = 用這台裝置
 passing-title = 多人共用一台
 passing-hint = 你們輪流用這台裝置玩：兩個回合之間牌會蓋住，再把裝置傳下去。
