@@ -33,7 +33,6 @@ STATUS = {
     "no_such_action": 422,
     "illegal_action": 422,
     "already_over": 422,
-    "unknown_bot": 422,
     "not_expressible": 422,
     "comments_full": 409,
     "push_endpoint": 400,
