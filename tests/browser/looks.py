@@ -42,7 +42,7 @@ CUT_OFF = """() => {
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const holder = text.parentElement;
     const said = text.data.trim();
-    if (!said || holder.closest('.unseen, .spoken, [data-shortened], title, style, script, option')) continue;
+    if (!said || holder.closest('.unseen, .spoken, [data-shortened], [data-hangs], title, style, script, option')) continue;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -81,7 +81,8 @@ CUT_OFF = """() => {
   }
   return [...bad];
 }"""
-"""Words that leave their button or are cut off by what they stand in, unless they end in an ellipsis on purpose (`data-shortened`)."""
+"""Words that leave their button or are cut off by what they stand in, unless they end in an ellipsis on purpose (`data-shortened`)
+or hang over a card's edge on purpose (`data-hangs`)."""
 
 
 def sticks_out(page: Page) -> list[str]:
