@@ -54,7 +54,8 @@ CUT_OFF = """() => {
       box.right > outer.right + 1 || box.left < outer.left - 1,
       box.bottom > outer.bottom + high || box.top < outer.top - high,
     ];
-    if (broken(text)) told('is broken inside a word');
+    // Words that are made longer to try the room may break.
+    if (document.documentElement.lang !== 'en-XA' && broken(text)) told('is broken inside a word');
     const pressed = holder.closest('button, a, label, summary, .chip');
     if (pressed && !pressed.querySelector('select, input[type=text]')) {
       if (leaves(pressed.getBoundingClientRect()).includes(true)) told('leaves its button');

@@ -112,11 +112,11 @@ def test_nothing_moves_for_those_who_want_that(
 
 def test_two_clicks_to_a_game(page: Page, server: str) -> None:
     page.goto(server)
-    page.get_by_role("radio", name="4").check(force=True)
+    page.get_by_role("radio", name="4").first.check(force=True)
     page.get_by_test_id("play-now").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+"))
     page.goto(server)
-    expect(page.get_by_role("radio", name="4")).to_be_checked()
+    expect(page.get_by_role("radio", name="4").first).to_be_checked()
 
 
 def test_a_name_is_kept(page: Page, server: str) -> None:

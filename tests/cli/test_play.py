@@ -74,7 +74,7 @@ def test_bad_input_gets_an_answer_and_changes_nothing(typed: str, answer: str) -
 def test_help_names_every_command_that_the_docs_name(language: str) -> None:
     said = played("?", "q", lang=language)
     for command in ("p 2", "d 3", "c Mai 3", "b 1", "b 0", "know Mai", "know you", "log", "discards", "t", "?", "q"):
-        assert re.search(rf"(?m)(^|[ 、；])({re.escape(command)})\s?(,|:|：|、)", said), command
+        assert re.search(rf"(?m)(^|[ \u202f、；])({re.escape(command)})\s?(,|:|：|、)", said), command
 
 
 def test_names_and_colours_by_their_beginnings_in_the_players_language() -> None:

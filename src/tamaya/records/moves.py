@@ -23,7 +23,7 @@ def moves_csv(record: Record) -> str:
     >>> from tamaya.rules.options import Options
     >>> print(moves_csv(extended(begin(deal(Options(players=2, first_player=0), seed=1)), Play(0))))
     move,turn,player,action,target,what,slot,touched,score,clue_tokens,strikes,deck
-    1,1,A,misplay,,B2,5,,0,8,1,39
+    1,1,A,play,,R1,5,,1,8,0,39
     <BLANKLINE>
 
     Raises:
