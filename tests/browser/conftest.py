@@ -2,15 +2,17 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.browser.looks import SIZES
+from tests.browser.server import Server, free_port, wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "tamaya" / "server" / "static"
@@ -27,9 +29,6 @@ ARGUMENTS = [
 SCREENS = os.environ.get("TAMAYA_SCREENS")
 """Folder for pictures (`make screens`); without it none are taken."""
 
-START = 20.0
-"""Seconds that a server may take to answer."""
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark whatever lies in this folder."""
@@ -44,29 +43,6 @@ def missing(what: str) -> None:
     if os.environ.get("CI"):
         pytest.fail(what)
     pytest.skip(what)
-
-
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
-
-
-def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    """Return when something accepts connections on the port."""
-    deadline = time.monotonic() + START
-    while time.monotonic() < deadline:
-        if process.poll() is not None:
-            pytest.fail(f"the server left with code {process.returncode}")
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return
-    pytest.fail(f"no server within {START} s")
 
 
 @pytest.fixture(scope="package")
@@ -102,6 +78,46 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of a module's own, whose bots answer at once."""
+    server = Server(tmp_path_factory.mktemp("own"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def address(own: Server) -> str:
+    """Where that server is."""
+    return own.address
+
+
+@contextmanager
+def visitor(browser: Browser, size: str, **more: Any) -> Iterator[Page]:
+    """Somebody's own browser; its console may complain."""
+    width, height = SIZES[size]
+    viewport: ViewportSize = {"width": width, "height": height}
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport=viewport, **more)
+    context.set_default_timeout(15_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def another(browser: Browser) -> Iterator[Page]:
+    """Another browser, on a phone: somebody else's, or one's own."""
+    with visitor(browser, "phone") as page:
+        yield page
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[tuple[Page, Page]]:
+    """Two people's browsers, at a desk and on a phone."""
+    with visitor(browser, "desktop") as desk, visitor(browser, "phone") as phone:
+        yield desk, phone
 
 
 @pytest.fixture

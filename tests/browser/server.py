@@ -2,13 +2,42 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from tests.browser.conftest import free_port, wait_for
+import pytest
 
 SERVE = [sys.executable, "-c", "from tamaya.cli.main import main; main()", "serve", "--bot-delay", "0"]
+
+
+START = 20.0
+"""Seconds that a server may take to answer."""
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Return when something accepts connections on the port."""
+    deadline = time.monotonic() + START
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            pytest.fail(f"the server left with code {process.returncode}")
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    pytest.fail(f"no server within {START} s")
 
 
 class Server:

@@ -1,38 +1,18 @@
 """The account page: a name of one's own, on a phone and a desk, by mouse and by keys."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.looks import LANGUAGES, SIZES, complaints, sticks_out
-from tests.browser.server import Server
 
 PASSWORD = "a summer night"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that nobody else signs in at."""
-    own = Server(tmp_path_factory.mktemp("accounts"))
-    own.start()
-    yield own.address
-    own.stop()
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    """Another device."""
-    width, height = SIZES["phone"]
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": width, "height": height})
-    context.set_default_timeout(10_000)
-    yield context.new_page()
-    context.close()
-
-
-def claim(page: Page, house: str, name: str) -> list[str]:
+def claim(page: Page, address: str, name: str) -> list[str]:
     """Make a name one's own; the codes."""
-    page.goto(f"{house}/account?lang=en")
+    page.goto(f"{address}/account?lang=en")
     form = page.get_by_role("region", name="Make the name yours")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(PASSWORD)
@@ -41,8 +21,8 @@ def claim(page: Page, house: str, name: str) -> list[str]:
     return page.locator("[data-codes] code").all_text_contents()
 
 
-def sign_in(page: Page, house: str, name: str, password: str) -> None:
-    page.goto(f"{house}/account")
+def sign_in(page: Page, address: str, name: str, password: str) -> None:
+    page.goto(f"{address}/account")
     form = page.get_by_role("region", name="Sign in")
     form.get_by_label("Name").first.fill(name)
     form.get_by_label("Password").first.fill(password)
@@ -50,10 +30,10 @@ def sign_in(page: Page, house: str, name: str, password: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "language"), [(size, language) for size in SIZES for language in LANGUAGES])
-def test_how_it_looks(page: Page, house: str, picture: Callable[[str], None], size: str, language: str) -> None:
+def test_how_it_looks(page: Page, address: str, picture: Callable[[str], None], size: str, language: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{house}/account?lang={language}")
+    page.goto(f"{address}/account?lang={language}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     for details in page.locator("summary").all():
         details.click()
@@ -63,10 +43,10 @@ def test_how_it_looks(page: Page, house: str, picture: Callable[[str], None], si
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_claimed_by_night_and_by_day(page: Page, house: str, picture: Callable[[str], None], scheme: str) -> None:
+def test_claimed_by_night_and_by_day(page: Page, address: str, picture: Callable[[str], None], scheme: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-    claim(page, house, f"Aiko {scheme}")
+    claim(page, address, f"Aiko {scheme}")
     assert sticks_out(page) == []
     assert complaints(page) == []
     picture(f"account-codes-{scheme}")
@@ -80,29 +60,29 @@ def test_claimed_by_night_and_by_day(page: Page, house: str, picture: Callable[[
     picture(f"account-own-{scheme}")
 
 
-def test_the_same_seat_on_another_device(page: Page, phone: Page, house: str) -> None:
-    page.goto(house)
+def test_the_same_seat_on_another_device(page: Page, another: Page, address: str) -> None:
+    page.goto(address)
     page.get_by_label("Language").select_option("ja")
     page.get_by_role("link", name=re.compile("サインイン")).click()
-    codes = claim(page, house, "Mai")
+    codes = claim(page, address, "Mai")
     assert len(codes) == 10
-    page.goto(house)
+    page.goto(address)
     page.get_by_test_id("play-now").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+"))
     expect(page.locator("main.board")).to_be_visible()
 
-    sign_in(phone, house, "mai", "not this one")
-    expect(phone.get_by_role("alert")).to_have_text("Name, password or code don’t fit.")
-    sign_in(phone, house, "mai", PASSWORD)
-    phone.wait_for_url(re.compile(r"/$"))
-    expect(phone.get_by_test_id("play-now")).to_have_text("すぐに遊ぶ")
-    phone.goto(page.url)
-    expect(phone.locator("[data-own]").first).to_be_visible()
+    sign_in(another, address, "mai", "not this one")
+    expect(another.get_by_role("alert")).to_have_text("Name, password or code don’t fit.")
+    sign_in(another, address, "mai", PASSWORD)
+    another.wait_for_url(re.compile(r"/$"))
+    expect(another.get_by_test_id("play-now")).to_have_text("すぐに遊ぶ")
+    another.goto(page.url)
+    expect(another.locator("[data-own]").first).to_be_visible()
 
-    phone.goto(f"{house}/account?lang=en")
-    phone.get_by_role("button", name="Sign out everywhere").click()
-    phone.wait_for_url(re.compile(r"/$"))
-    page.goto(f"{house}/account?lang=en")
+    another.goto(f"{address}/account?lang=en")
+    another.get_by_role("button", name="Sign out everywhere").click()
+    another.wait_for_url(re.compile(r"/$"))
+    page.goto(f"{address}/account?lang=en")
     expect(page.get_by_role("region", name="Sign in")).to_be_visible()
 
     page.get_by_text("Password forgotten?").click()
@@ -112,12 +92,12 @@ def test_the_same_seat_on_another_device(page: Page, phone: Page, house: str) ->
     form.get_by_label("New password").fill("another summer")
     form.get_by_role("button", name="Come in with a code").click()
     page.wait_for_url(re.compile(r"/$"))
-    page.goto(f"{house}/account?lang=en")
+    page.goto(f"{address}/account?lang=en")
     expect(page.get_by_text("9 are left.")).to_be_visible()
 
 
-def test_by_keys_alone_and_gone_again(page: Page, house: str) -> None:
-    page.goto(f"{house}/account")
+def test_by_keys_alone_and_gone_again(page: Page, address: str) -> None:
+    page.goto(f"{address}/account")
     form = page.get_by_role("region", name="Make the name yours")
     form.get_by_label("Name").focus()
     page.keyboard.type("Jonas")

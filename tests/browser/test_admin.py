@@ -1,10 +1,9 @@
 """The admin page: only for those who keep order; a report read, its author silenced, a table closed."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.looks import SIZES, complaints, sticks_out
 from tests.browser.server import Server
 from tests.browser.test_accounts import claim
@@ -13,60 +12,43 @@ from tamaya.server.console import ask
 from tamaya.wire.admin import AdminDone, SetAdmin
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    own = Server(tmp_path_factory.mktemp("order"))
-    own.start()
-    yield own
-    own.stop()
+def test_nobody_else_sees_it(another: Page, own: Server) -> None:
+    another.goto(f"{own.address}/admin")
+    expect(another.get_by_text("Only those who keep order on this server see this page.")).to_be_visible()
 
 
-@pytest.fixture
-def rude(browser: Browser) -> Iterator[Page]:
-    """Somebody else's browser."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(10_000)
-    yield context.new_page()
-    context.close()
-
-
-def test_nobody_else_sees_it(rude: Page, house: Server) -> None:
-    rude.goto(f"{house.address}/admin")
-    expect(rude.get_by_text("Only those who keep order on this server see this page.")).to_be_visible()
-
-
-def test_order_is_kept(page: Page, rude: Page, house: Server, picture: Callable[[str], None]) -> None:
-    claim(page, house.address, "Keeper")
-    assert isinstance(ask(house.folder, SetAdmin("Keeper")), AdminDone)
-    table = play_with(page, rude, house)
+def test_order_is_kept(page: Page, another: Page, own: Server, picture: Callable[[str], None]) -> None:
+    claim(page, own.address, "Keeper")
+    assert isinstance(ask(own.folder, SetAdmin("Keeper")), AdminDone)
+    table = play_with(page, another, own)
     mute_and_report(page)
     width, height = SIZES["phone"]
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{house.address}/account")
+    page.goto(f"{own.address}/account")
     page.get_by_role("link", name="Keep order").click()
     read_and_act(page, table)
     assert sticks_out(page) == []
     assert complaints(page) == []
     picture("admin-phone")
-    expect(rude.get_by_role("alert").first).to_be_visible()
+    expect(another.get_by_role("alert").first).to_be_visible()
 
 
-def play_with(page: Page, rude: Page, house: Server) -> str:
+def play_with(page: Page, another: Page, own: Server) -> str:
     """A game with somebody who talks badly; its link."""
-    page.goto(f"{house.address}/?lang=en")
+    page.goto(f"{own.address}/?lang=en")
     page.get_by_test_id("new-table").click()
     page.get_by_role("dialog").get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_test_id("open-table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+"))
     table = page.url
-    rude.goto(table)
-    rude.get_by_role("button", name=re.compile("Sit here")).first.click()
-    rude.get_by_label("Your name at this table").fill("Rude")
-    rude.get_by_role("button", name="Save").click()
+    another.goto(table)
+    another.get_by_role("button", name=re.compile("Sit here")).first.click()
+    another.get_by_label("Your name at this table").fill("Rude")
+    another.get_by_role("button", name="Save").click()
     page.get_by_test_id("start").click()
-    expect(rude.locator("main.board")).to_be_visible()
-    rude.locator("[data-chat]").first.fill("you lamp post")
-    rude.keyboard.press("Enter")
+    expect(another.locator("main.board")).to_be_visible()
+    another.locator("[data-chat]").first.fill("you lamp post")
+    another.keyboard.press("Enter")
     expect(page.get_by_text("you lamp post").first).to_be_attached()
     return table
 

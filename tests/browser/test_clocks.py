@@ -1,14 +1,11 @@
 """Clocks at the table, as people see them."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import ROOT, SCREENS
-from tests.browser.looks import SIZES, complaints, sticks_out
+from tests.browser.looks import complaints, sticks_out
 from tests.browser.players import ByMouse
-from tests.browser.server import Server
 
 OPEN = """async (settings) => {
     const headers = { "content-type": "application/json" };
@@ -18,28 +15,6 @@ OPEN = """async (settings) => {
 }"""
 
 CLOCKED = {"players": 2, "first_player": 0, "clock": "move", "move_seconds": 20, "time_out": "bot"}
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Server(tmp_path_factory.mktemp("clocks"))
-    server.start()
-    yield server.address
-    server.stop()
-
-
-@pytest.fixture
-def people(browser: Browser) -> Iterator[tuple[Page, Page]]:
-    """Two people's browsers, at a desk and on a phone."""
-    contexts = [
-        browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": width, "height": height})
-        for width, height in (SIZES["desktop"], SIZES["phone"])
-    ]
-    for context in contexts:
-        context.set_default_timeout(10_000)
-    yield contexts[0].new_page(), contexts[1].new_page()
-    for context in contexts:
-        context.close()
 
 
 def sit(host: Page, friend: Page, address: str, settings: dict[str, object]) -> None:

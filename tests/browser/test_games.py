@@ -5,19 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.looks import SIZES, complaints, sticks_out
 from tests.browser.players import ByKeys, ByMouse, Hands, move, play_to_the_end, wait_for_turn
 from tests.browser.server import Server
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots answer at once."""
-    server = Server(tmp_path_factory.mktemp("quick"))
-    server.start()
-    yield server.address
-    server.stop()
 
 
 @pytest.fixture
@@ -29,20 +20,6 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture
-def people(browser: Browser) -> Iterator[tuple[Page, Page]]:
-    """Two people's browsers, at a desk and on a phone. Their consoles may complain: the server will be gone for a while."""
-    contexts = [
-        browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": width, "height": height})
-        for width, height in (SIZES["desktop"], SIZES["phone"])
-    ]
-    for context in contexts:
-        context.set_default_timeout(10_000)
-    yield contexts[0].new_page(), contexts[1].new_page()
-    for context in contexts:
-        context.close()
-
-
 def resize(page: Page, size: str) -> None:
     """To one of the two sizes."""
     width, height = SIZES[size]
@@ -52,10 +29,10 @@ def resize(page: Page, size: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("hands", [ByMouse, ByKeys], ids=["mouse", "keys"])
 def test_a_whole_game_against_two_bots(
-    page: Page, quick: str, picture: Callable[[str], None], size: str, hands: Callable[[Page], Hands]
+    page: Page, address: str, picture: Callable[[str], None], size: str, hands: Callable[[Page], Hands]
 ) -> None:
     resize(page, size)
-    page.goto(quick)
+    page.goto(address)
     start = page.get_by_test_id("play-now")
     if hands is ByKeys:
         start.focus()

@@ -1,7 +1,7 @@
 """The lessons, from the page that lists them to the last move, and what a wrong move meets."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,20 +11,11 @@ from tests.browser.players import SETTLE
 from tests.browser.server import Server
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots answer at once."""
-    own = Server(tmp_path_factory.mktemp("lessons"))
-    own.start()
-    yield own
-    own.stop()
-
-
-def begin(page: Page, server: Server, lesson: str, size: str) -> None:
+def begin(page: Page, own: Server, lesson: str, size: str) -> None:
     """Come from the start page to a lesson's table."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(server.address)
+    page.goto(own.address)
     page.get_by_role("link", name="Learn to play").click()
     page.get_by_test_id(f"lesson-{lesson}").click()
     expect(page.locator("main.board")).to_be_visible()
@@ -70,8 +61,8 @@ def touched_by(turn: dict[str, Any]) -> int:
 
 
 @pytest.mark.parametrize("lesson", ["first", "chop", "saves", "prompts", "endgame"])
-def test_a_lesson_from_start_to_end(page: Page, server: Server, picture: Callable[[str], None], lesson: str) -> None:
-    begin(page, server, lesson, "phone" if lesson in ("first", "saves") else "desktop")
+def test_a_lesson_from_start_to_end(page: Page, own: Server, picture: Callable[[str], None], lesson: str) -> None:
+    begin(page, own, lesson, "phone" if lesson in ("first", "saves") else "desktop")
     note = page.locator(".note")
     for at, turn in enumerate(script(page, lesson)):
         if "asked" in turn:
@@ -94,8 +85,8 @@ def test_a_lesson_from_start_to_end(page: Page, server: Server, picture: Callabl
     picture(f"learn-{lesson}")
 
 
-def test_another_move_is_kept_back_until_one_leaves_the_lesson(page: Page, server: Server) -> None:
-    begin(page, server, "saves", "phone")
+def test_another_move_is_kept_back_until_one_leaves_the_lesson(page: Page, own: Server) -> None:
+    begin(page, own, "saves", "phone")
     first = script(page, "saves")[0]
     board = page.locator("main.board")
     act(page, {"type": "play", "card": 2}, 0)
@@ -107,8 +98,8 @@ def test_another_move_is_kept_back_until_one_leaves_the_lesson(page: Page, serve
     expect(board).not_to_have_attribute("data-turn", str(first["turn"]))
 
 
-def test_a_lesson_is_there_again_after_a_reload(page: Page, server: Server) -> None:
-    begin(page, server, "chop", "phone")
+def test_a_lesson_is_there_again_after_a_reload(page: Page, own: Server) -> None:
+    begin(page, own, "chop", "phone")
     turns = script(page, "chop")
     act(page, turns[0]["asked"], touched_by(turns[0]))
     expect(page.locator(f"main.board[data-turn='{turns[1]['turn']}']")).to_be_visible()

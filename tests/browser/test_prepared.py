@@ -1,8 +1,7 @@
 """What takes a prepared deck to see: a bonus turn, and a perfect show."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import SIZES, complaints, sticks_out
 from tests.browser.players import ByMouse
@@ -12,28 +11,19 @@ from tests.browser.server import Server
 from tamaya.wire.settings import Settings
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server into whose data tables are written."""
-    own = Server(tmp_path_factory.mktemp("prepared"))
-    own.start()
-    yield own
-    own.stop()
-
-
-def sit(page: Page, server: Server, settings: Settings, turns: int, size: str) -> None:
+def sit(page: Page, own: Server, settings: Settings, turns: int, size: str) -> None:
     """Open a prepared table as its first player."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(server.address)
+    page.goto(own.address)
     page.wait_for_load_state("networkidle")
     user = page.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]
-    page.goto(f"{server.address}/t/{prepare(server.folder, user, settings, turns)}")
+    page.goto(f"{own.address}/t/{prepare(own.folder, user, settings, turns)}")
     expect(page.locator("main.board")).to_be_visible()
 
 
-def test_a_completed_firework_lets_one_choose_a_bonus(page: Page, server: Server) -> None:
-    sit(page, server, Settings(players=2, first_player=0, bonuses="choice"), 4, "phone")
+def test_a_completed_firework_lets_one_choose_a_bonus(page: Page, own: Server) -> None:
+    sit(page, own, Settings(players=2, first_player=0, bonuses="choice"), 4, "phone")
     tokens = page.get_by_text("8 of 8 clue tokens")
     expect(tokens.first).to_be_attached()
     assert ByMouse(page).play(5)
@@ -50,8 +40,8 @@ def test_a_completed_firework_lets_one_choose_a_bonus(page: Page, server: Server
     expect(tokens.first).to_be_attached()
 
 
-def test_a_perfect_show(page: Page, server: Server, picture: Callable[[str], None]) -> None:
-    sit(page, server, Settings(players=2, first_player=0), 24, "desktop")
+def test_a_perfect_show(page: Page, own: Server, picture: Callable[[str], None]) -> None:
+    sit(page, own, Settings(players=2, first_player=0), 24, "desktop")
     assert ByMouse(page).play(5)
     expect(page.get_by_role("heading", name="Legendary!")).to_be_visible()
     expect(page.locator("[data-seal=kept]")).to_have_text("The deck was fixed before the first move.")

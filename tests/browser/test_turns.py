@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.conftest import ROOT, SCREENS
-from tests.browser.looks import SIZES, complaints, sticks_out
+from tests.browser.conftest import ROOT, SCREENS, visitor
+from tests.browser.looks import complaints, sticks_out
 from tests.browser.players import ByMouse
-from tests.browser.server import Server
 from tests.browser.test_clocks import sit
 
 CLAIM = """async (name) => {
@@ -23,30 +22,12 @@ RATED = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Server(tmp_path_factory.mktemp("turns"))
-    server.start()
-    yield server.address
-    server.stop()
-
-
 @pytest.fixture
 def people(browser: Browser) -> Iterator[tuple[Page, Page]]:
-    contexts = [
-        browser.new_context(
-            locale="en-GB",
-            reduced_motion="reduce",
-            permissions=["notifications"],
-            viewport={"width": width, "height": height},
-        )
-        for width, height in (SIZES["desktop"], SIZES["phone"])
-    ]
-    for context in contexts:
-        context.set_default_timeout(10_000)
-    yield contexts[0].new_page(), contexts[1].new_page()
-    for context in contexts:
-        context.close()
+    """Two people who may be notified."""
+    more = {"permissions": ["notifications"]}
+    with visitor(browser, "desktop", **more) as desk, visitor(browser, "phone", **more) as phone:
+        yield desk, phone
 
 
 def shot(page: Page, name: str) -> None:

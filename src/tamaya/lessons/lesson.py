@@ -16,6 +16,7 @@ PUPIL = 0
 """The seat of who learns; the guide and its friends sit in the others."""
 
 Kind = Literal["lesson", "puzzle"]
+Place = Literal["own", "partner", "tokens", "strikes", "fireworks", "deck", "pile", "cards"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,11 @@ class Pointer:
     """What a text is about, to be marked on the screen.
 
     Attributes:
-        at: ``own``, ``partner``, ``tokens``, ``strikes``, ``fireworks``, ``deck``, ``pile`` or ``cards``.
-        cards: the ids of the cards meant.
+        at: where to look.
+        cards: with ``cards``, the ids of those meant.
     """
 
-    at: str
+    at: Place
     cards: tuple[int, ...] = ()
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, cast, get_args
 
-from tamaya.lessons.lesson import Lesson, Pointer, Step, Telling
+from tamaya.lessons.lesson import Lesson, Place, Pointer, Step, Telling
 from tamaya.records.names import read_cards
 from tamaya.rules.actions import Action, Clue, ClueKind, Discard, Play
 from tamaya.rules.chance import secret_of, shuffled
@@ -92,7 +92,10 @@ def _telling(text: str) -> Telling:
     key, *more = text.split()
     if not more:
         return Telling(key)
-    return Telling(key, Pointer(more[0], tuple(int(card) for card in more[1:])))
+    at, *cards = more
+    if at not in get_args(Place):
+        raise ValueError(f"nowhere to point: {text!r}")
+    return Telling(key, Pointer(cast(Place, at), tuple(int(card) for card in cards)))
 
 
 def _action(tables: RuleTables, text: str) -> Action:

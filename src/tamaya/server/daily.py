@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from functools import partial
+from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -38,8 +39,8 @@ class Dailies:
             if each.day != day and each.score is not None and each.game is not None
         )
         if own is None or own.score is None:
-            state = "new" if own is None else "begun"
-            return json_response(Daily(day, SETTINGS.players, points, state, before=before))  # type: ignore[arg-type]
+            state: Literal["new", "begun"] = "new" if own is None else "begun"
+            return json_response(Daily(day, SETTINGS.players, points, state, before=before))
         best = await hub.store.read(partial(kept.best_of, day=day, most=BEST))
         counts = [0] * (points + 1)
         for score, count in await hub.store.read(partial(kept.counts_of, day=day)):

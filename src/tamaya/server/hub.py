@@ -70,6 +70,7 @@ class Hub:
     Attributes:
         live: the tables in memory, by id.
         sockets: how many are open.
+        entropy: gives so many fresh random bytes.
     """
 
     def __init__(self, config: Config, store: Store, entropy: Entropy, join: Join | None = None) -> None:
@@ -81,7 +82,7 @@ class Hub:
         self.sockets = 0
         self._alone = asyncio.Event()
         self._alone.set()
-        self._entropy = entropy
+        self.entropy = entropy
         self.now = store.now
         self.agendas = Agendas(store, self.table)
         self.bots = BotPool(config.bot_workers)
@@ -168,7 +169,7 @@ class Hub:
         Raises:
             Refused: ``record_unsupported``.
         """
-        table_id, salt = new_table(), self._entropy(SALT_BYTES)
+        table_id, salt = new_table(), self.entropy(SALT_BYTES)
         authority, entries = open_again(table_id, user, name, record, settings, partners, salt, bot_names(), self.now())
         await self.store.open_table(table_id, user, entries, running=True)
         self._keep(authority)
@@ -177,7 +178,7 @@ class Hub:
     async def create_lesson(self, user: str, name: str, lesson: Lesson) -> str:
         """Make a table at which a lesson goes on and return its id; all of it is one commit."""
         table_id = new_table()
-        salt = self._entropy(SALT_BYTES)
+        salt = self.entropy(SALT_BYTES)
         authority, entries = open_lesson(table_id, user, name, lesson, salt, bot_names(), self.now())
         await self.store.open_table(table_id, user, entries, running=True)
         self._keep(authority)
@@ -185,15 +186,9 @@ class Hub:
 
     async def create_daily(self, table_id: str, user: str, name: str, secret: bytes) -> None:
         """Make the table at which somebody plays the deal of a day; all of it is one commit."""
-        authority, entries = open_daily(
-            table_id, user, name, secret, self._entropy(SALT_BYTES), bot_names(), self.now()
-        )
+        authority, entries = open_daily(table_id, user, name, secret, self.entropy(SALT_BYTES), bot_names(), self.now())
         await self.store.open_table(table_id, user, entries, running=True)
         self._keep(authority)
-
-    def entropy(self, count: int) -> bytes:
-        """So many fresh random bytes."""
-        return self._entropy(count)
 
     async def command(
         self, table: LiveTable, user: str, name: str, command_id: str, command: Command
@@ -263,7 +258,7 @@ class Hub:
             self.notices.turn(user, table.id, nudged=nudged)
 
     def _random(self) -> bytes:
-        return self._entropy(ENTROPY_BYTES)
+        return self.entropy(ENTROPY_BYTES)
 
     def _let_sleep_later(self, table: LiveTable) -> None:
         get_running_loop().call_later(self.config.limits.idle_seconds, self._let_sleep, table)

@@ -45,6 +45,6 @@ def _row(taught: Lesson) -> LessonRow:
 
 def _texts(tells: tuple[Telling, ...]) -> tuple[LessonText, ...]:
     return tuple(
-        LessonText(each.key, LessonPointer(each.pointer.at, each.pointer.cards) if each.pointer else None)  # type: ignore[arg-type]
+        LessonText(each.key, LessonPointer(each.pointer.at, each.pointer.cards) if each.pointer else None)
         for each in tells
     )
