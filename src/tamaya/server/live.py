@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
 from sqlalchemy import Connection
 
 from tamaya.server.alarms import Alarms
@@ -22,12 +21,13 @@ from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.log import News
 from tamaya.server.storage.ratings import Kept, game_at, settle
 from tamaya.server.storage.store import Store, Work
-from tamaya.table.authority import Authority, BotTurn, Change, Trace
+from tamaya.server.telling import Telling
+from tamaya.table.authority import Authority, BotTurn
 from tamaya.table.errors import Refused
 from tamaya.table.events import Entry, GameStarted
 from tamaya.table.state import TableState
 from tamaya.wire.actions import Reason
-from tamaya.wire.messages import Command, Done, Rated, Refusal
+from tamaya.wire.messages import Command, Done, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -80,14 +80,12 @@ class LiveTable:
         self._limits = config.limits
         self._steps: deque[Step] = deque()
         self._committing = False
-        # The last one is now.
-        self._traces: deque[Trace] = deque([authority.trace()], maxlen=config.limits.missed + 1)
+        self._telling = Telling(authority, self.audience, config.limits.missed, now, self._hold_back)
         self._turn: BotTurn | None = None
         self._thinking: Task[None] | None = None
         self.awaited: Callable[[LiveTable, TableState], None] = _unawaited
         self.noticed: Callable[[LiveTable], None] = _unnoticed
         self.alarms = Alarms(self, now, config.limits.host_away_seconds)
-        self._rated: Rated | None = None
 
     # ------------------------------------------------------------ what is asked
 
@@ -117,8 +115,8 @@ class LiveTable:
     def join(self, viewer: Viewer, since: int | None) -> None:
         """Show the table to a viewer, as soon as nothing is being committed and, where hands are shown, that is written down."""
         if viewer in self.audience:
-            self._catch_up(viewer, since)
-            self._tell_time(viewer)
+            self._telling.catch_up(viewer, since)
+            self._telling.tell_time(viewer)
             viewer.send(frame(self.audience.presence(self.authority.state)))
             return
         if self.audience.count(viewer.user) >= self._limits.sockets_per_person:
@@ -273,9 +271,9 @@ class LiveTable:
             # Written down, yet not to be told: the next start would fail in the same way, so say it loudly.
             log.exception("an entry can't be replayed", extra={"table": log_name(self.id), "seq": entry.seq})
             return
-        self._traces.append(self.authority.trace())
         with FAN_OUT.time():
-            self._tell(change)
+            self._telling.tell(change)
+            self.tell_presence()
         self._changed(change.after)
         if change.before.playing and not change.after.playing:
             self._store.rest(self.id)
@@ -307,73 +305,17 @@ class LiveTable:
 
     # ------------------------------------------------------------ what is told
 
-    def _tell(self, change: Change) -> None:
-        here = self.audience.here(self.authority.state)
-        for user, viewers in self.audience.by_user():
-            if not self._may_see(user):
-                continue
-            try:
-                told = frame(self.authority.message(change, user, viewers[0].name, here))
-            except Exception:
-                # Whatever is wrong with this step for these eyes, the others go on; a whole snapshot may do.
-                log.exception("a step can't be told", extra={"table": log_name(self.id), "seq": change.after.seq})
-                for viewer in self.audience.dismiss(user):
-                    viewer.close("restart")
-                continue
-            for viewer in viewers:
-                viewer.send(told)
-        self.tell_presence()
-
-    def _may_see(self, user: str) -> bool:
-        """Whether a change may be told to somebody as they stand now; if not, see to it that it may, or that they go."""
-        try:
-            self.authority.admits(user)
-        except Refused as refused:
-            for viewer in self.audience.dismiss(user):
-                viewer.refuse(refused.code)
-            return False
-        if self.authority.watched(user) is None:
-            return True
-        # A game has begun before the eyes of a spectator: first it is written down that they see hands, then they see them.
+    def _hold_back(self, user: str) -> None:
+        """A game has begun before the eyes of a spectator: first it is written down that they see hands, then they see them."""
         self.audience.hold_back(user)
         self._steps.append(WatchStep(user, self._now))
-        return False
-
-    def _catch_up(self, viewer: Viewer, since: int | None) -> None:
-        try:
-            self.authority.admits(viewer.user)
-        except Refused as refused:
-            self.audience.remove(viewer)
-            viewer.refuse(refused.code)
-            return
-        here = self.audience.here(self.authority.state)
-        for message in self._missed(viewer, since, here):
-            viewer.send(frame(message))
-        if self._rated is not None and self._rated.number == self.authority.state.number:
-            viewer.send(frame(self._rated))
-
-    def _missed(self, viewer: Viewer, since: int | None, here: tuple[int, ...]) -> list[msgspec.Struct]:
-        """The updates after ``since``, or the whole table where they don't lead there."""
-        behind = self.authority.seq - since if since is not None else -1
-        updates = None
-        if 0 <= behind < len(self._traces):
-            updates = self.authority.missed(self._traces[-1 - behind], viewer.user, self._now())
-        if updates is not None:
-            return list(updates)
-        return [self.authority.snapshot(viewer.user, viewer.name, here, self._now())]
-
-    def _tell_time(self, viewer: Viewer) -> None:
-        """Whoever comes back may have slept, and a page's own clock with them."""
-        time = self.authority.time(self._now())
-        if time is not None:
-            viewer.send(frame(time))
 
     def _let_in(self, user: str) -> None:
         fresh = self.audience.admit(user)
         for viewer, since in fresh:
-            self._catch_up(viewer, since)
+            self._telling.catch_up(viewer, since)
             if since is not None:
-                self._tell_time(viewer)
+                self._telling.tell_time(viewer)
         if not self.tell_presence():
             now = frame(self.audience.presence(self.authority.state))
             for viewer, _ in fresh:
@@ -394,9 +336,7 @@ class LiveTable:
             return
         if kept is None or self.closed:
             return
-        self._rated = told(kept)
-        for viewer in self.audience.admitted():
-            viewer.send(frame(self._rated))
+        self._telling.tell_rated(told(kept))
 
     def tell_presence(self) -> bool:
         """Tell everyone who is here, if that isn't what they know; return whether it was told."""
@@ -405,9 +345,7 @@ class LiveTable:
         if news is None:
             return False
         self.announce()
-        told = frame(news)
-        for viewer in self.audience.admitted():
-            viewer.send(told)
+        self._telling.everyone(news)
         self.noticed(self)
         return True
 

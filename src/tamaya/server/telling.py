@@ -1,0 +1,116 @@
+"""What the viewers of a table are told: each change with their own eyes, and what they missed."""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from tamaya.server.audience import Audience, Viewer, frame
+from tamaya.server.names import log_name
+from tamaya.table.authority import Authority, Change, Trace
+from tamaya.table.errors import Refused
+from tamaya.wire.messages import Rated
+
+log = logging.getLogger(__name__)
+
+
+class Telling:
+    """Tells the viewers of one table. Nothing here waits, and nobody's trouble keeps the others from hearing.
+
+    Args:
+        authority: the table's.
+        audience: its viewers.
+        missed: the most numbers that are told one by one to whoever comes back.
+        now: milliseconds since 1970.
+        hold_back: sees to it that it is written down that somebody sees hands, before they are told more.
+    """
+
+    def __init__(
+        self,
+        authority: Authority,
+        audience: Audience,
+        missed: int,
+        now: Callable[[], int],
+        hold_back: Callable[[str], None],
+    ) -> None:
+        self._authority = authority
+        self._audience = audience
+        self._now = now
+        self._hold_back = hold_back
+        # The last one is now.
+        self._traces: deque[Trace] = deque([authority.trace()], maxlen=missed + 1)
+        self._rated: Rated | None = None
+
+    def tell(self, change: Change) -> None:
+        """Tell everyone of a change that has just been accepted."""
+        self._traces.append(self._authority.trace())
+        here = self._audience.here(self._authority.state)
+        for user, viewers in self._audience.by_user():
+            if not self._may_see(user):
+                continue
+            try:
+                told = frame(self._authority.message(change, user, viewers[0].name, here))
+            except Exception:
+                # Whatever is wrong with this step for these eyes, the others go on; a whole snapshot may do.
+                log.exception(
+                    "a step can't be told", extra={"table": log_name(self._authority.state.id), "seq": change.after.seq}
+                )
+                for viewer in self._audience.dismiss(user):
+                    viewer.close("restart")
+                continue
+            for viewer in viewers:
+                viewer.send(told)
+
+    def _may_see(self, user: str) -> bool:
+        """Whether a change may be told to somebody as they stand now; if not, see to it that it may, or that they go."""
+        try:
+            self._authority.admits(user)
+        except Refused as refused:
+            for viewer in self._audience.dismiss(user):
+                viewer.refuse(refused.code)
+            return False
+        if self._authority.watched(user) is None:
+            return True
+        self._hold_back(user)
+        return False
+
+    def catch_up(self, viewer: Viewer, since: int | None) -> None:
+        """Tell somebody what came after ``since``, or the whole table where the updates don't lead there."""
+        try:
+            self._authority.admits(viewer.user)
+        except Refused as refused:
+            self._audience.remove(viewer)
+            viewer.refuse(refused.code)
+            return
+        for message in self._missed(viewer, since):
+            viewer.send(frame(message))
+        if self._rated is not None and self._rated.number == self._authority.state.number:
+            viewer.send(frame(self._rated))
+
+    def _missed(self, viewer: Viewer, since: int | None) -> list[msgspec.Struct]:
+        behind = self._authority.seq - since if since is not None else -1
+        updates = None
+        if 0 <= behind < len(self._traces):
+            updates = self._authority.missed(self._traces[-1 - behind], viewer.user, self._now())
+        if updates is not None:
+            return list(updates)
+        here = self._audience.here(self._authority.state)
+        return [self._authority.snapshot(viewer.user, viewer.name, here, self._now())]
+
+    def tell_time(self, viewer: Viewer) -> None:
+        """Whoever comes back may have slept, and a page's own clock with them."""
+        time = self._authority.time(self._now())
+        if time is not None:
+            viewer.send(frame(time))
+
+    def tell_rated(self, rated: Rated) -> None:
+        """Tell everyone, and who comes later, what the game moved."""
+        self._rated = rated
+        self.everyone(rated)
+
+    def everyone(self, message: msgspec.Struct) -> None:
+        """Tell everyone the same."""
+        told = frame(message)
+        for viewer in self._audience.admitted():
+            viewer.send(told)
