@@ -47,8 +47,10 @@ def play_with(page: Page, another: Page, own: Server) -> str:
     another.get_by_role("button", name="Save").click()
     page.get_by_test_id("start").click()
     expect(another.locator("main.board")).to_be_visible()
+    another.keyboard.press("t")  # on a phone the chat is in a sheet
     another.locator("[data-chat]").first.fill("you lamp post")
     another.keyboard.press("Enter")
+    another.keyboard.press("Escape")
     expect(page.get_by_text("you lamp post").first).to_be_attached()
     return table
 
