@@ -2,8 +2,9 @@
 
 import time
 from collections.abc import Callable
-from statistics import median
 from typing import Any
+
+import numpy as np
 
 from tamaya.kernel.games import Games
 from tamaya.rules.options import Options
@@ -42,7 +43,7 @@ def _rate(run: Callable[[int], None], batch: int, seconds: float, runs: int = 9)
     while (took := _timed(run, steps)) < seconds / runs / 2:
         steps *= 2
     steps = max(1, int(steps * seconds / runs / took))
-    return median(steps * batch / _timed(run, steps) for _ in range(runs))
+    return float(np.median([steps * batch / _timed(run, steps) for _ in range(runs)]))
 
 
 def _timed(run: Callable[[int], None], steps: int) -> float:
