@@ -15,6 +15,7 @@ import psycopg
 from tests.postgres import Postgres
 from tests.server.players import careful
 from tests.server.running import Running
+from websockets.exceptions import InvalidMessage
 
 from tamaya.client.connection import Closed, Connection
 from tamaya.client.guest import Guest
@@ -82,7 +83,9 @@ class Player:
         last: the last whole table that came.
     """
 
-    def __init__(self, guest: Guest, workers: Sequence[Reachable], table: str, number: int) -> None:
+    def __init__(
+        self, guest: Guest, workers: Sequence[Reachable], table: str, number: int, pause: float = 0.01
+    ) -> None:
         self.guest = guest
         self.table = table
         self.done: dict[str, int] = {}
@@ -91,13 +94,14 @@ class Player:
         self._workers = workers
         self._at = number % len(workers)
         self._random = Random(number)
+        self._pause = pause
         self._said = 0
         self._open: tuple[str, Say] | None = None
 
     async def play(self) -> None:
-        """Play until told to stop; a worker that is gone is left for the next."""
+        """Play until told to stop; a worker that is gone, also in the middle of a greeting, is left for the next."""
         while self.playing:
-            with contextlib.suppress(Closed, OSError, EOFError, TimeoutError):
+            with contextlib.suppress(Closed, OSError, EOFError, TimeoutError, InvalidMessage):
                 await self._visit()
             if self.playing:
                 self._at = (self._at + 1) % len(self._workers)
@@ -120,7 +124,7 @@ class Player:
             while self.playing:
                 await self._say(connection)
                 await self._move(connection)
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(self._pause)
         finally:
             # One whose worker was killed doesn't answer.
             with contextlib.suppress(TimeoutError):

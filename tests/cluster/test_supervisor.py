@@ -22,6 +22,9 @@ from tamaya.wire.settings import Settings
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 
 TABLES = 6
+MANY = 1000
+PAUSE = 15.0
+"""Seconds between what somebody at one of many tables says or does: two cores have them all, and those who play."""
 
 
 class Served:
@@ -105,16 +108,51 @@ async def test_workers_are_replaced_while_games_go_on(served: Served) -> None:
     await same_for_all(served, tables)
 
 
+async def test_a_thousand_tables_through_a_rolling_restart(served: Served) -> None:
+    async with asyncio.timeout(300):
+        tables = await asyncio.gather(*(part_of_many(served, range(first, MANY, 8)) for first in range(8)))
+    players = [player for part in tables for player in part]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    async with asyncio.timeout(120):
+        while not all(player.done for player in players):  # noqa: ASYNC110 - everyone does it for themselves
+            await asyncio.sleep(0.2)
+    before = served.workers()
+    served.process.send_signal(signal.SIGHUP)
+    async with asyncio.timeout(120):
+        while set(before) & set(now := served.workers()) or len(now) != 2:  # noqa: ASYNC110 - another process does it
+            await asyncio.sleep(0.2)
+    half = [len(player.done) for player in players]
+    async with asyncio.timeout(120):
+        while any(len(player.done) == count for player, count in zip(players, half, strict=True)):  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
+    for player in players:
+        player.playing = False
+    await asyncio.wait_for(asyncio.gather(*tasks), 120)
+    await same_for_all(served, [[player] for player in players])
+
+
+async def part_of_many(served: Served, numbers: range) -> list[Player]:
+    """One person and a bot at each of some tables; the games have begun."""
+    players = []
+    for number in numbers:
+        guest = await Guest.arrive(served.url, f"Mai{number}")
+        table = await guest.create(Settings(players=2), bots=["novice"])
+        async with await guest.join(table) as connection:
+            assert isinstance(await connection.do(Start()), Done)
+        players.append(Player(guest, [served], table, number, PAUSE))
+    return players
+
+
 async def same_for_all(served: Served, tables: list[list[Player]]) -> None:
     # A bot may still have a move to make.
     await asyncio.sleep(3)
     with psycopg.connect(served.address) as database:
         rows = database.execute("SELECT table_id, command_id, seq FROM table_event").fetchall()
+    logs: dict[str, dict[str | None, list[int]]] = {}
+    for table_id, command_id, seq in rows:
+        logs.setdefault(table_id, {}).setdefault(command_id, []).append(seq)
     for table in tables:
-        numbers: dict[str | None, list[int]] = {}
-        for table_id, command_id, seq in rows:
-            if table_id == table[0].table:
-                numbers.setdefault(command_id, []).append(seq)
+        numbers = logs[table[0].table]
         last = max(seq for seqs in numbers.values() for seq in seqs)
         for player in table:
             assert (await player.look()).seq == last
