@@ -27,6 +27,8 @@ export default defineConfig({
   build: {
     outDir: "../src/tamaya/server/static",
     emptyOutDir: true,
+    // The server reads it, to name ahead what an address will want (server/shell.py).
+    manifest: "build.json",
     target: "es2022",
     // Small files stay files: a strict Content-Security-Policy refuses data: URLs.
     assetsInlineLimit: 0,
@@ -37,12 +39,14 @@ export default defineConfig({
           groups: [
             {
               name: "common",
-              test: /src\/(design|suits|pages\/parts|turns|sound|conduct|ratings|(pages|replay)\/(api|me)\b)/,
-              minShareCount: 3,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(design|suits|l10n|router|turns|net\/reach|ratings\/numbers|pages\/parts|(pages|replay)\/(api|me)\b|table\/(words|sharing)|pages\/settings\/(options|defaults)|learn\/progress)/,
+              minShareCount: 2,
+              priority: 2,
             },
+            // What a table and a replay show.
             {
-              name: "base",
-              test: /node_modules\/(svelte|esm-env|clsx)|src\/(l10n|router|net\/reach)/,
+              name: "board",
+              test: /src\/(table|seal|sound|conduct|ratings\/RatedEnd|pages\/(RulesInForce|lobby\/Rename))/,
               minShareCount: 2,
             },
           ],

@@ -8,12 +8,12 @@ from urllib.error import HTTPError
 from urllib.request import Request as Asked
 from urllib.request import urlopen
 
-import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.routing import Route
 from tests.server.running import Running
+from tests.server.site import Site
 
 from tamaya.client.guest import Guest, ServerSays
 from tamaya.server.config import Config, Limits, Rate
@@ -127,24 +127,6 @@ def test_the_secure_flag_follows_the_proxy(running: Running) -> None:
 # ------------------------------------------------------------ pages
 
 
-class Site:
-    """An application, asked without a server; bodies come as they were sent."""
-
-    def __init__(self, app: Any) -> None:
-        self._transport = httpx.ASGITransport(app)
-
-    def ask(self, method: str, path: str, **wish: Any) -> tuple[httpx.Response, bytes]:
-        async def asking() -> tuple[httpx.Response, bytes]:
-            client = httpx.AsyncClient(transport=self._transport, base_url="http://host")
-            async with client, client.stream(method, path, **wish) as answer:
-                return answer, b"".join([part async for part in answer.aiter_raw()])
-
-        return asyncio.run(asking())
-
-    def get(self, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
-        return self.ask("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
-
-
 @pytest.fixture
 def site(tmp_path: Path) -> Site:
     (tmp_path / "assets").mkdir()
@@ -185,7 +167,8 @@ def test_hashed_files_are_kept_for_ever_and_come_compressed(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/x.js.br"]
+    "path",
+    ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/x.js.br", "/build.json"],
 )
 def test_nothing_else_is_served(site: Site, tmp_path: Path, path: str) -> None:
     (tmp_path.parent / "secret.txt").write_text("secret")

@@ -20,9 +20,10 @@ export class Refused extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = { accept: "application/json", "content-type": "application/json" };
-  const response = await fetch(path, { method, headers, ...sent }).catch(() => {
+  const headers = { "content-type": "application/json" };
+  // Headers of its own would keep a question from the answer that the page's head has asked for ahead.
+  const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+  const response = await fetch(path, { method, ...sent }).catch(() => {
     reach.failed();
     throw new Refused("offline");
   });

@@ -11,6 +11,8 @@ interface Burst {
   colours: string[];
 }
 
+/** Milliseconds until the first one rises. */
+const QUIET = 900;
 const LIFE = 5200;
 const PAUSE = 2100;
 const MOST = 4;
@@ -133,8 +135,13 @@ export function show(canvas: HTMLCanvasElement, still: boolean): () => void {
 
   const sizes = new ResizeObserver(fit);
   sizes.observe(canvas);
-  if (!still) frame = requestAnimationFrame(step);
+  const begin = () => {
+    frame = requestAnimationFrame(step);
+  };
+  // What the page is for comes first.
+  const timer = still ? undefined : setTimeout(begin, QUIET);
   return () => {
+    clearTimeout(timer);
     cancelAnimationFrame(frame);
     sizes.disconnect();
   };

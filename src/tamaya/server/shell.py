@@ -1,0 +1,105 @@
+"""The client's one page, which names ahead the files that its address and its reader will want: all come in one go, not one after another."""
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from tamaya.l10n.catalogue import SOURCE, language_for
+
+MANIFEST = "build.json"
+"""What the build says of its files: Vite's manifest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A page of the client.
+
+    Attributes:
+        path: its addresses, without the leading slash.
+        module: what shows it, as in ``App.svelte``.
+        asks: it asks at once who its reader is.
+    """
+
+    path: re.Pattern[str]
+    module: str
+    asks: bool = False
+
+
+ENTRIES = (
+    Entry(re.compile(""), "src/pages/Start.svelte", asks=True),
+    Entry(re.compile("t/[^/]+"), "src/table/TablePage.svelte", asks=True),
+    Entry(re.compile(r"g/[^/]+|t/[^/]+/g/\d+"), "src/replay/ReplayPage.svelte", asks=True),
+    Entry(re.compile("replay"), "src/replay/BringPage.svelte", asks=True),
+    Entry(re.compile("history"), "src/replay/HistoryPage.svelte", asks=True),
+    Entry(re.compile("rules"), "src/pages/Rules.svelte"),
+    Entry(re.compile("admin"), "src/pages/Admin.svelte", asks=True),
+    Entry(re.compile("account"), "src/pages/Account.svelte", asks=True),
+    Entry(re.compile("daily"), "src/pages/Daily.svelte"),
+    Entry(re.compile("learn"), "src/pages/Learn.svelte"),
+    Entry(re.compile("p/[^/]+"), "src/pages/Person.svelte"),
+)
+
+WHO = '<link rel="preload" as="fetch" crossorigin href="/api/me">'
+
+
+def entry_of(path: str) -> Entry | None:
+    """The page that an address shows.
+
+    >>> entry_of("t/AAAAAAAAAAAAAAAA").module, entry_of("no/such")
+    ('src/table/TablePage.svelte', None)
+    """
+    return next((entry for entry in ENTRIES if entry.path.fullmatch(path)), None)
+
+
+def language_of(asked: str | None, accepted: str | None) -> str:
+    """The language that a page will most likely be shown in: the one in its address, or else the browser's first that there is.
+
+    A choice made before lies in the browser alone; then a file is fetched that nobody reads.
+
+    >>> language_of(None, "xx, de-AT;q=0.5, ja;q=0.8"), language_of("ru", "ja"), language_of(None, None)
+    ('ja', 'ru', 'en')
+    """
+    wishes = [asked] if asked else []
+    wishes += sorted((accepted or "").split(","), key=_weight, reverse=True)
+    found = (language_for(wish.partition(";")[0].strip()) for wish in wishes)
+    return next((language for language in found if language is not None), SOURCE)
+
+
+def _weight(wish: str) -> float:
+    try:
+        return float(wish.partition(";q=")[2] or 1)
+    except ValueError:
+        return 0
+
+
+class Shell:
+    """The page of one build."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises FileNotFoundError: nothing is built there."""
+        self._page = (folder / "index.html").read_text("utf-8")
+        manifest = folder / MANIFEST
+        self._build = json.loads(manifest.read_text("utf-8")) if manifest.is_file() else {}
+
+    def page(self, entry: Entry | None, language: str) -> bytes:
+        """The page, with the files of an entry and of a language in its head."""
+        scripts: dict[str, None] = {}
+        styles: dict[str, None] = {}
+        for key in (None if entry is None else entry.module, f"virtual:catalogue/{language}"):
+            self._gather(key, scripts, styles)
+        links = [WHO] if entry and entry.asks else []
+        links += [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in scripts]
+        links += [f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles]
+        wanted = [f"  {link}\n  " for link in links if link not in self._page]
+        return self._page.replace("</head>", "".join(wanted) + "</head>").encode()
+
+    def _gather(self, key: str | None, scripts: dict[str, None], styles: dict[str, None]) -> None:
+        """Add a chunk's file and styles, after those of what it imports."""
+        chunk = self._build.get(key)
+        if chunk is None or chunk["file"] in scripts:
+            return
+        for other in chunk.get("imports", ()):
+            self._gather(other, scripts, styles)
+        scripts[chunk["file"]] = None
+        styles.update(dict.fromkeys(chunk.get("css", ())))

@@ -1,0 +1,73 @@
+"""The client's page names ahead what its address will want, so that nothing is fetched one after another."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+from tests.server.site import Site
+
+from tamaya.server.pages import Pages
+from tamaya.server.shell import ENTRIES
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+HEAD = "<!doctype html><head>\n</head>the page"
+CHUNKS = {
+    "src/pages/Start.svelte": {"file": "assets/Start-1.js", "imports": ["_common-1.js"], "css": ["assets/Start-1.css"]},
+    "src/table/TablePage.svelte": {"file": "assets/Table-1.js", "imports": ["_common-1.js"]},
+    "_common-1.js": {"file": "assets/common-1.js", "css": ["assets/common-1.css"]},
+    "virtual:catalogue/en": {"file": "assets/en-1.js"},
+    "virtual:catalogue/ja": {"file": "assets/ja-1.js"},
+}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Site:
+    (tmp_path / "index.html").write_text(HEAD)
+    (tmp_path / "build.json").write_text(json.dumps(CHUNKS))
+    return Site(Starlette(routes=[Route("/{path:path}", Pages(tmp_path).serve)]))
+
+
+def named(body: bytes) -> list[str]:
+    return re.findall(r'href="([^"]+)"', body.decode())
+
+
+def test_the_page_names_ahead_what_its_address_will_want(built: Site) -> None:
+    assert named(built.get("/", accept_language="ja-JP, en;q=0.5")[1]) == [
+        "/api/me",
+        "/assets/common-1.js",
+        "/assets/Start-1.js",
+        "/assets/ja-1.js",
+        "/assets/common-1.css",
+        "/assets/Start-1.css",
+    ]
+    assert "/assets/Table-1.js" in named(built.get("/t/AAAAAAAAAAAAAAAA")[1])
+    assert named(built.get("/any/where")[1]) == ["/assets/en-1.js"]
+
+
+def test_the_page_differs_by_language_and_says_so(built: Site) -> None:
+    (english, _), (japanese, body) = (built.get("/rules", accept_language=wish) for wish in ("en", "ja"))
+    assert english.headers["etag"] != japanese.headers["etag"]
+    assert "Accept-Language" in japanese.headers["vary"]
+    assert named(built.get("/rules?lang=ja", accept_language="en")[1]) == named(body)
+
+
+def test_the_page_comes_compressed(built: Site) -> None:
+    answer, body = built.get("/", accept_encoding="gzip")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(body) == built.get("/", accept_encoding="identity")[1]
+
+
+def test_what_was_named_already_is_not_named_twice(built: Site, tmp_path: Path) -> None:
+    link = '<link rel="modulepreload" crossorigin href="/assets/common-1.js">'
+    (tmp_path / "index.html").write_text(HEAD.replace("</head>", f"{link}</head>"))
+    assert named(built.get("/")[1]).count("/assets/common-1.js") == 1
+
+
+def test_every_page_of_the_client_has_an_entry() -> None:
+    source = (WEB / "src" / "App.svelte").read_text("utf-8")
+    shown = {f"src/{path}" for path in re.findall(r'import\("\./([\w/]+\.svelte)"\)', source)}
+    assert {entry.module for entry in ENTRIES} == shown - {"src/table/dev/DevPage.svelte"}
