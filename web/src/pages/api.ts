@@ -20,10 +20,10 @@ export class Refused extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers = { "content-type": "application/json" };
-  // Headers of its own would keep a question from the answer that the page's head has asked for ahead.
-  const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-  const response = await fetch(path, { method, ...sent }).catch(() => {
+  // A question with headers of its own wouldn't be the one that the page's head has asked ahead.
+  const headers = method === "GET" ? {} : { "content-type": "application/json" };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(path, { method, headers, ...sent }).catch(() => {
     reach.failed();
     throw new Refused("offline");
   });
