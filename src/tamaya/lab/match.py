@@ -10,7 +10,7 @@ from tamaya.rules.events import Event
 from tamaya.rules.outcome import Outcome
 from tamaya.rules.state import State
 from tamaya.view.sight import Sight
-from tamaya.view.view import View, event_for, view_of
+from tamaya.view.view import View, event_for, seat_views
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def play_match(
     state, moves = start, []
 
     def show(events: Sequence[Event]) -> View:
-        views = [view_of(state, sight) for sight in sights]
+        views = seat_views(state)
         for bot, sight, view in zip(bots, sights, views, strict=True):
             bot.observe(view, [event_for(event, sight) for event in events])
         return views[state.current]

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from tamaya.rules.actions import Action, Clue, UseBonus
+from tamaya.rules.actions import Action, Clue, ClueKind, Discard, Play, UseBonus
 from tamaya.rules.events import CardDrawn, Event
-from tamaya.rules.legal import legal_actions, touched_cards
+from tamaya.rules.legal import clues, discards, legal_actions, plays, touched_cards
 from tamaya.rules.options import Options
 from tamaya.rules.outcome import Outcome
 from tamaya.rules.state import Pending, State
@@ -88,11 +88,35 @@ def view_of(state: State, sight: Sight) -> View:
     >>> [card.identity for card in view.hands[0]], len(view.legal)
     ([None, None, None, None, None], 15)
     """
+    hands = [_hand(state, hand, state.over or sight.sees(seat)) for seat, hand in enumerate(state.hands)]
+    return _view(state, sight, tuple(hands))
+
+
+def seat_views(state: State) -> list[View]:
+    """Per seat what :func:`view_of` gives it; what several see alike is made once.
+
+    >>> from tamaya.rules.deal import deal
+    >>> from tamaya.rules.options import Options
+    >>> state = deal(Options(players=3), seed=1)
+    >>> seat_views(state) == [view_of(state, Sight(seat)) for seat in range(3)]
+    True
+    """
+    faces = tuple([_hand(state, hand, seen=True) for hand in state.hands])
+    if state.over:
+        return [_view(state, Sight(seat), faces) for seat in range(len(faces))]
+    views = []
+    for seat, hand in enumerate(state.hands):
+        hands = (*faces[:seat], _hand(state, hand, seen=False), *faces[seat + 1 :])
+        views.append(_view(state, Sight(seat), hands))
+    return views
+
+
+def _view(state: State, sight: Sight, hands: tuple[tuple[CardView, ...], ...]) -> View:
     return View(
         options=state.options,
         tables=state.tables,
         seat=sight.seat,
-        hands=tuple([_hand(state, hand, state.over or sight.sees(seat)) for seat, hand in enumerate(state.hands)]),
+        hands=hands,
         stacks=state.stacks,
         discards=state.discards,
         clue_tokens=state.clue_tokens,
@@ -128,7 +152,28 @@ def legal_for(state: State, sight: Sight) -> tuple[LegalAction, ...]:
     """What the viewer may do now: nothing unless it is their turn, for without empty clues the list tells of other hands."""
     if not may_move(state, sight):
         return ()
-    return tuple(LegalAction(action, _touched(state, action)) for action in legal_actions(state))
+    if state.pending is not None:
+        return tuple([LegalAction(action, _touched(state, action)) for action in legal_actions(state)])
+    # In the order of legal_actions, which would have every clue's cards looked up twice.
+    found = [_moves(card)[0] for card in plays(state)]
+    found += [_moves(card)[1] for card in discards(state)]
+    values = tuple(range(len(state.tables.colour_touch))), state.tables.variant.clue_ranks
+    for seat, told in clues(state).items():
+        for kind, named, touches in zip((ClueKind.COLOUR, ClueKind.RANK), values, told, strict=True):
+            for value, touched in zip(named, touches, strict=True):
+                if touched is not None:
+                    found.append(_told(seat, kind, value, touched))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _moves(card: int) -> tuple[LegalAction, LegalAction]:
+    return LegalAction(Play(card)), LegalAction(Discard(card))
+
+
+@lru_cache(maxsize=8192)
+def _told(seat: int, kind: ClueKind, value: int, touched: tuple[int, ...]) -> LegalAction:
+    return LegalAction(Clue(seat, kind, value), touched)
 
 
 def _touched(state: State, action: Action) -> tuple[int, ...]:

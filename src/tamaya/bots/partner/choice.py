@@ -4,7 +4,7 @@ from tamaya.bots.partner.bonuses import choose_bonus
 from tamaya.bots.partner.chance import expected_loss, likeliest_play
 from tamaya.bots.partner.clues import Adviser, Prospect
 from tamaya.bots.partner.levels import Level
-from tamaya.bots.partner.minds import Minds
+from tamaya.bots.partner.reading import Reader
 from tamaya.bots.partner.reasons import why_chance, why_clue, why_discard, why_play
 from tamaya.bots.protocol import Decision, Reason
 from tamaya.rules.actions import Clue, Discard, Play
@@ -14,11 +14,11 @@ from tamaya.view.view import CardView
 class Chooser:
     """One decision."""
 
-    def __init__(self, minds: Minds, level: Level) -> None:
-        self.minds = minds
+    def __init__(self, reader: Reader, level: Level) -> None:
+        self.minds = minds = reader.minds
         self.view = minds.view
         self.weights = level.weights
-        self.adviser = Adviser(minds, level)
+        self.adviser = Adviser(reader, level)
         self.hand = minds.view.hands[minds.me]
         self.can_discard = any(isinstance(legal.action, Discard) for legal in self.view.legal)
         self._prospects: list[Prospect] | None = None

@@ -1,7 +1,7 @@
 """Which clue to give: each is weighed by what its receiver will conclude from it."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tamaya.bots.partner.levels import Level
 from tamaya.bots.partner.minds import Meaning, Minds, Outlook, claims, final_round, play_out
@@ -10,8 +10,7 @@ from tamaya.rules.actions import Action, Clue, UseBonus
 from tamaya.view.view import CardView
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(NamedTuple):
     """A clue and what will come of it.
 
     Attributes:
@@ -38,24 +37,27 @@ class Prospect:
 class Adviser:
     """Weighs the clues that can be given in one position."""
 
-    def __init__(self, minds: Minds, level: Level) -> None:
-        self.minds = minds
-        self.reader = Reader(minds, level.convention)
+    def __init__(self, reader: Reader, level: Level) -> None:
+        self.minds = minds = reader.minds
+        self.reader = reader
         self.weights = level.weights
-        self._claims = [claims(minds, minds.me, owner) for owner in range(len(minds.view.hands))]
-        self.now: Outlook = self._outlook(minds, ())
+        self.now: Outlook = final_round(minds) if minds.view.last_turns is not None else reader.outlook(minds.me)
+        self._claims = reader.claims(minds.me)
         self._dangers = [self.danger(seat) for seat in range(len(minds.view.hands))]
+        self._worths: dict[int, float] = {}
+        self._risks: dict[int, float] = {}
+        self._clued = 0
+        for faces in minds.clued:
+            self._clued |= faces
 
     def _outlook(self, minds: Minds, changed: Collection[int]) -> Outlook:
         """What is to be expected once those seats think differently; the others' claims are as before."""
         if minds.view.last_turns is not None:
             return final_round(minds)
-        if not changed:
-            return play_out(minds.board, self._claims)
-        return play_out(
-            minds.board,
-            [claims(minds, minds.me, at) if at in changed else old for at, old in enumerate(self._claims)],
-        )
+        expected = self._claims.copy()
+        for seat in changed:
+            expected[seat] = claims(minds, seat, own=seat == minds.me)
+        return play_out(minds.board, expected) if expected != self._claims else self.now
 
     def prospects(self) -> list[Prospect]:
         """Every clue that may be given, best first; empty ones aren't weighed."""
@@ -79,7 +81,7 @@ class Adviser:
         if plain.mended < 0 or prospect.mended < 0 or plain.score > prospect.score:
             return min(plain, prospect, key=lambda p: p.score)
         likely = self.weights.offer
-        return replace(prospect, score=likely * prospect.score + (1 - likely) * plain.score)
+        return prospect._replace(score=likely * prospect.score + (1 - likely) * plain.score)
 
     def _weigh(self, action: Action, clue: Clue, touched: tuple[int, ...], reading: Reading) -> Prospect:
         minds, weights, board = self.minds, self.weights, self.minds.board
@@ -88,18 +90,22 @@ class Adviser:
         hand = minds.view.hands[clue.target]
         plays = (then.passed & ~self.now.passed).bit_count() - (self.now.passed & ~then.passed).bit_count()
         fits = tuple(
-            card.card
-            for card in hand
-            if board.fits(after.sure(card.card))
-            and not board.fits(minds.sure(card.card))
-            and minds.faces[card.card] & board.playable
+            [
+                card.card
+                for card in hand
+                if minds.faces[card.card] & board.playable
+                and board.fits(after.sure(card.card))
+                and not board.fits(minds.sure(card.card))
+            ]
         )
         mended = self.now.wrong - then.wrong
         score = weights.play * plays + weights.soon * len(fits) + weights.wrong * mended
         chop = minds.chop(clue.target)
         saved = None
         if chop is not None and chop.card in touched:
-            relief = self._risk(hand, ()) - self._risk(hand, touched)
+            if clue.target not in self._risks:
+                self._risks[clue.target] = self._risk(hand, ())
+            relief = self._risks[clue.target] - self._risk(hand, touched)
             if minds.faces[chop.card] & self.now.passed:
                 relief = 0.0
             score += weights.save * relief * self._dangers[clue.target]
@@ -110,10 +116,7 @@ class Adviser:
 
     def _tidiness(self, hand: tuple[CardView, ...], touched: tuple[int, ...], after: Minds) -> float:
         minds, weights, board = self.minds, self.weights, self.minds.board
-        score = 0.0
-        elsewhere = 0
-        for faces in minds.clued:
-            elsewhere |= faces
+        score, elsewhere = 0.0, self._clued
         for card in hand:
             face = minds.faces[card.card]
             before, now = minds.belief[card.card], after.belief[card.card]
@@ -145,6 +148,11 @@ class Adviser:
 
     def worth(self, card: CardView) -> float:
         """What would be lost with a card, in points."""
+        if card.card not in self._worths:
+            self._worths[card.card] = self._worth(card)
+        return self._worths[card.card]
+
+    def _worth(self, card: CardView) -> float:
         board, view = self.minds.board, self.minds.view
         face = self.minds.faces[card.card]
         if not face & board.useful:
@@ -164,7 +172,7 @@ class Adviser:
         """What a hand stands to lose: its chop, half of what comes after it, and so on."""
         risk, share = 0.0, 1.0
         for card in hand:
-            if not card.touched and card.card not in touched:
+            if not (card.colours or card.ranks or card.card in touched):
                 risk += share * self.worth(card)
                 share /= 2
         return risk

@@ -86,14 +86,14 @@ def find_calls(
     """
     if quiet(minds):
         return []
+    face = minds.faces[focus.card]
+    if target != minds.me and (not face & minds.board.second or (plain is not None and plain.inferred & face)):
+        return []
     seats = [
         (seat, card) for seat in between(giver, target, len(minds.view.hands)) if (card := blind_card(minds, seat))
     ]
     if target == minds.me:
         return [call for seat, card in seats if (call := _overheard(minds, giver, seat, card, focus, literal, plain))]
-    face = minds.faces[focus.card]
-    if not face & minds.board.useful or (plain is not None and plain.inferred & face):
-        return []
     # What is missing depends on the eyes: everyone counts on what they see.
     lacking = {seat: missing(seat, face) for seat, _ in seats}
     # Only what fits now can be played at once.

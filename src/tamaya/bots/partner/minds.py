@@ -5,9 +5,10 @@ into the clues and by good touch (a clued card is still needed, and no second co
 layer is dropped.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
+from typing import NamedTuple
 
 from tamaya.bots.partner.board import Board
 from tamaya.bots.partner.trust import STRANGERS, Trust
@@ -23,8 +24,7 @@ class Meaning(StrEnum):
     FINESSE = "finesse"
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(NamedTuple):
     """What the convention read into a clue about one card.
 
     Attributes:
@@ -47,8 +47,7 @@ Notes = Mapping[int, Note]
 """By card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(NamedTuple):
     """What will happen if everybody plays what they believe playable, cards that become playable thereby included.
 
     Attributes:
@@ -67,8 +66,7 @@ class Outlook:
         return self.passed.bit_count()
 
 
-@dataclass(frozen=True, slots=True)
-class Minds:
+class Minds(NamedTuple):
     """All hands through one player's eyes.
 
     Attributes:
@@ -79,9 +77,8 @@ class Minds:
         belief: per card, what its owner may think.
         faces: per card, what it is as this player knows or believes, as a set of one; 0 where unknown.
         clued: per seat, the faces of its clued cards.
-        sight: per seat, the identities that aren't clued in another hand that it sees.
+        fresh: per seat, what a clued card can be by good touch: needed, and not clued in another hand.
         careful: whether the next strike is the last: then nobody is expected to play on belief alone.
-        good_touch: whether clued cards are taken to be still needed and clued once.
         trust: what may be counted on of whom.
     """
 
@@ -92,8 +89,8 @@ class Minds:
     belief: dict[int, int]
     faces: dict[int, int]
     clued: tuple[int, ...]
+    fresh: tuple[int, ...]
     careful: bool
-    good_touch: bool
     trust: Trust = STRANGERS
 
     @property
@@ -109,65 +106,55 @@ class Minds:
                 return card
         return None
 
-    def fresh(self, seat: int) -> int:
-        """By good touch, what a clued card of that seat can be: needed, and not clued in another hand."""
-        if not self.good_touch:
-            return self.board.tables.all_mask
-        elsewhere = 0
-        for other, faces in enumerate(self.clued):
-            if other != seat:
-                elsewhere |= faces
-        return self.board.useful & ~elsewhere
-
     def sure(self, card: int) -> int:
         """What its owner goes by when playing it."""
         return self.literal[card] if self.careful else self.belief[card]
 
     def rethink(self, beliefs: Mapping[int, int], literal: Mapping[int, int]) -> "Minds":
         """The same table with some cards thought of differently."""
-        # Spelled out: dataclasses.replace would cost half of weighing a clue.
-        return Minds(
-            self.view,
-            self.board,
-            self.notes,
-            {**self.literal, **literal},
-            {**self.belief, **beliefs},
-            self.faces,
-            self.clued,
-            self.careful,
-            self.good_touch,
-            self.trust,
-        )
+        return self._replace(literal={**self.literal, **literal}, belief={**self.belief, **beliefs})
 
 
 def read_minds(view: View, board: Board, notes: Notes, *, good_touch: bool = True, trust: Trust = STRANGERS) -> Minds:
-    """Work out what everybody may think."""
+    """Work out what everybody may think; without ``good_touch`` a clued card may be useless, or clued twice."""
     assert view.seat is not None
-    seats, me = range(len(view.hands)), view.seat
+    me, hands = view.seat, view.hands
     literal: dict[int, int] = {}
-    for seat, masks in zip(seats, _literal_hands(view, board), strict=True):
-        literal.update(zip((card.card for card in view.hands[seat]), masks, strict=True))
-    clued = [_clued_faces(hand) for hand in view.hands]
+    faces: dict[int, int] = {}
+    for hand, masks in zip(hands, _literal_hands(view, board), strict=True):
+        for card, mask in zip(hand, masks, strict=True):
+            literal[card.card] = mask
+            if card.identity is not None:
+                faces[card.card] = 1 << card.identity
+    clued = [_clued_faces(hand) for hand in hands]
+    fresh = _fresh(board, clued, good_touch)
+    # What this player makes of its own clued cards goes into what it expects the others to make of theirs.
+    belief = believe(hands[me], literal, notes, fresh[me])
+    own = 0
+    for card in hands[me]:
+        mask = belief[card.card]
+        faces[card.card] = mask if not mask & (mask - 1) else 0
+        if card.colours or card.ranks:
+            own |= faces[card.card]
+    if own:
+        clued[me] = own
+        fresh = _fresh(board, clued, good_touch)
+    for seat, hand in enumerate(hands):
+        if seat != me:
+            belief.update(believe(hand, literal, notes, fresh[seat]))
     careful = view.strikes >= view.options.strike_limit - 1
-    minds = Minds(view, board, notes, literal, {}, {}, tuple(clued), careful, good_touch, trust)
-    for seat in sorted(seats, key=lambda seat: seat != me):
-        hand = view.hands[seat]
-        beliefs = believe(hand, literal, notes, minds.fresh(seat))
-        minds.belief.update(beliefs)
-        for card in hand:
-            if seat == me:
-                mask = beliefs[card.card]
-                minds.faces[card.card] = mask if not mask & (mask - 1) else 0
-            elif card.identity is not None:
-                minds.faces[card.card] = 1 << card.identity
-        if seat == me:
-            own = 0
-            for card in hand:
-                if card.touched:
-                    own |= minds.faces[card.card]
-            if own != clued[me]:
-                minds = replace(minds, clued=(*clued[:me], own, *clued[me + 1 :]))
-    return minds
+    return Minds(view, board, notes, literal, belief, faces, tuple(clued), fresh, careful, trust)
+
+
+def _fresh(board: Board, clued: Sequence[int], good_touch: bool) -> tuple[int, ...]:
+    """Per seat, what a clued card can be by good touch."""
+    if not good_touch:
+        return (board.tables.all_mask,) * len(clued)
+    once = twice = 0
+    for faces in clued:
+        twice |= once & faces
+        once |= faces
+    return tuple([board.useful & ~(once & ~faces | twice) for faces in clued])
 
 
 def _clued_faces(hand: tuple[CardView, ...]) -> int:
@@ -179,43 +166,34 @@ def _clued_faces(hand: tuple[CardView, ...]) -> int:
     return faces
 
 
-def _exhausted(seen: list[int], copies: tuple[int, ...]) -> int:
-    """The identities of which every copy is seen."""
-    full, bit = 0, 1
-    for n, most in zip(seen, copies, strict=True):
-        if n >= most:
-            full |= bit
-        bit <<= 1
-    return full
-
-
 def _literal_hands(view: View, board: Board) -> list[list[int]]:
     """As ``possible_by_sight``, for all seats at once: this runs at every move of every bot."""
     copies = board.tables.copies
-    seen = list(board.gone)
+    seen, full = list(board.gone), board.spent
     for hand in view.hands:
         for card in hand:
-            if card.identity is not None:
-                seen[card.identity] += 1
-    full = _exhausted(seen, copies)
-    hands = []
-    for hand in view.hands:
-        own: dict[int, int] = {}
+            identity = card.identity
+            if identity is not None:
+                seen[identity] += 1
+                if seen[identity] >= copies[identity]:
+                    full |= 1 << identity
+    return [_literal_hand(hand, full, seen, copies) for hand in view.hands]
+
+
+def _literal_hand(hand: tuple[CardView, ...], full: int, seen: list[int], copies: tuple[int, ...]) -> list[int]:
+    # Nobody sees the cards of their own hand.
+    for card in hand:
+        if card.identity is not None:
+            full &= ~(1 << card.identity)
+    masks = [card.possible & ~full or card.possible for card in hand]
+    # A power of two has one bit.
+    if 0 in [mask & (mask - 1) for mask in masks]:
+        counts = list(seen)
         for card in hand:
             if card.identity is not None:
-                own[card.identity] = own.get(card.identity, 0) + 1
-        gone = full
-        for identity, n in own.items():
-            if seen[identity] - n < copies[identity]:
-                gone &= ~(1 << identity)
-        masks = [card.possible & ~gone or card.possible for card in hand]
-        if any(not mask & (mask - 1) for mask in masks):
-            counts = list(seen)
-            for identity, n in own.items():
-                counts[identity] -= n
-            masks = _settle(masks, counts, copies)
-        hands.append(masks)
-    return hands
+                counts[card.identity] -= 1
+        masks = _settle(masks, counts, copies)
+    return masks
 
 
 def _settle(masks: list[int], counts: list[int], copies: tuple[int, ...]) -> list[int]:
@@ -238,7 +216,8 @@ def believe(
     literal: Mapping[int, int],
     notes: Notes,
     fresh: int,
-    touched: frozenset[int] = frozenset(),
+    touched: Collection[int] = (),
+    told: Notes = MappingProxyType({}),
 ) -> dict[int, int]:
     """What the owner of a hand may think of it.
 
@@ -248,6 +227,7 @@ def believe(
         notes: what the convention read into clues.
         fresh: what good touch leaves for clued cards.
         touched: cards to take as clued besides those that are.
+        told: notes that go before those.
     """
     beliefs: dict[int, int] = {}
     single = 0
@@ -255,7 +235,7 @@ def believe(
         which = card.card
         mask = literal[which]
         if card.colours or card.ranks or which in touched:
-            note = notes.get(which)
+            note = told.get(which) or notes.get(which)
             if note is not None:
                 mask = mask & note.inferred or mask
             mask = mask & fresh or mask
@@ -268,7 +248,7 @@ def believe(
     if single:
         for card in hand:
             mask = beliefs[card.card]
-            if mask & (mask - 1) and (card.touched or card.card in touched):
+            if mask & (mask - 1) and (card.colours or card.ranks or card.card in touched):
                 beliefs[card.card] = mask & ~single or mask
     return beliefs
 
@@ -277,8 +257,8 @@ Claims = tuple[list[tuple[int, int]], int]
 """Of one hand: per card that may be played soon, what its owner thinks it is and what it is; and how many will be played in error anyhow."""
 
 
-def claims(minds: Minds, seat: int, owner: int) -> Claims:
-    """What that seat may expect of one hand; see :func:`look_ahead`."""
+def claims(minds: Minds, owner: int, *, own: bool) -> Claims:
+    """What may be expected of one hand: by its owner, who goes by belief, or by those who see its faces."""
     wrong, waiting = 0, []
     careful, faces, beliefs, playable = minds.careful, minds.faces, minds.belief, minds.board.playable
     goes_by = minds.literal if careful else beliefs
@@ -292,35 +272,34 @@ def claims(minds: Minds, seat: int, owner: int) -> Claims:
                 wrong += 1
         if mask.bit_count() > MOST_OPEN:
             continue
-        if owner == seat:
+        if own:
             belief = beliefs[which]
-            waiting.append((mask, 0 if belief & (belief - 1) else belief))
-        elif faces[which]:
-            waiting.append((mask, faces[which]))
+            face = 0 if belief & (belief - 1) else belief
+        else:
+            face = faces[which]
+        if face:
+            waiting.append((mask, face))
     return waiting, wrong
 
 
-def look_ahead(minds: Minds, seat: int) -> Outlook:
-    """What that seat may expect of everyone, itself included: of its own cards it goes by belief, of others' by their faces."""
-    return play_out(minds.board, [claims(minds, seat, owner) for owner in range(len(minds.view.hands))])
-
-
-def play_out(board: Board, hands: Sequence[Claims]) -> Outlook:
+def play_out(board: Board, hands: Iterable[Claims]) -> Outlook:
     """Let everybody play what they think fits, until nobody does."""
     upcoming, passed, wrong = board.playable, 0, 0
     waiting: list[tuple[int, int]] = []
     for more, errors in hands:
         waiting += more
         wrong += errors
+    after, useful = board.after, board.useful
     moved = True
     while moved and waiting:
         moved = False
         still = []
-        for mask, face in waiting:
-            if not face or not mask & upcoming or mask & ~(upcoming | passed):
-                still.append((mask, face))
+        for claim in waiting:
+            mask, face = claim
+            if not mask & upcoming or mask & ~(upcoming | passed):
+                still.append(claim)
             elif face & upcoming:
-                upcoming = upcoming & ~face | board.after[face.bit_length() - 1] & board.useful
+                upcoming = upcoming & ~face | after[face.bit_length() - 1] & useful
                 passed |= face
                 moved = True
             elif not face & passed:
@@ -330,7 +309,7 @@ def play_out(board: Board, hands: Sequence[Claims]) -> Outlook:
 
 
 def final_round(minds: Minds) -> Outlook:
-    """As :func:`look_ahead`, for this player, once turns are counted: everyone after it plays one card at most, in turn."""
+    """As :func:`play_out`, in this player's eyes, once turns are counted: everyone after it plays one card at most, in turn."""
     board, view = minds.board, minds.view
     assert view.last_turns is not None
     upcoming, passed, wrong = board.playable, 0, 0

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tamaya.bots.partner.board import Board, read_board
+from tamaya.bots.partner.board import read_board
 from tamaya.bots.partner.choice import Chooser
 from tamaya.bots.partner.finesse import Call
 from tamaya.bots.partner.levels import AGREED_CLUB, BEGINNER, CLUB, NOVICE, Level
-from tamaya.bots.partner.minds import Meaning, Minds, Note, read_minds
+from tamaya.bots.partner.minds import Meaning, Minds, Notes, read_minds
 from tamaya.bots.partner.reading import Reader
 from tamaya.bots.partner.trust import Ledger
 from tamaya.bots.protocol import Decision
@@ -33,12 +33,11 @@ class Partner:
         self.seat = seat
         self.seed = seed
         self.level = level
-        self.notes: dict[int, Note] = {}
+        self.notes: Notes = {}
         self.ledger = Ledger(seat, agreed=level.convention.agreed)
         self._calls: tuple[Call, ...] = ()
         self._view: View | None = None
-        self._board: Board | None = None
-        self._piles: object = None
+        self._reader: Reader | None = None
 
     def observe(self, view: View, events: Sequence[Event]) -> None:
         """Read what a clue said, note what partners show of themselves, and forget what has been contradicted."""
@@ -53,15 +52,18 @@ class Partner:
                 elif isinstance(event, CardDiscarded):
                     self._resolve(before, event.seat, event.card, fitted=False)
         if self.notes:
-            held = {card.card: card.possible for hand in view.hands for card in hand}
-            self.notes = {card: note for card, note in self.notes.items() if held.get(card, 0) & note.inferred}
+            known = self.notes
+            lasting = [card for hand in view.hands for card in hand if card.card in known]
+            lasting = [card for card in lasting if card.possible & known[card.card].inferred]
+            if len(lasting) < len(known):
+                self.notes = {card.card: known[card.card] for card in lasting}
 
     def _hear(self, before: View, event: ClueGiven) -> None:
-        minds = self.minds(before)
-        reading = Reader(minds, self.level.convention).read(
-            event.seat, Clue(event.target, event.kind, event.value), event.touched
-        )
-        self.notes.update(reading.notes)
+        reader = self._reading(before)
+        minds = reader.minds
+        reading = reader.read(event.seat, Clue(event.target, event.kind, event.value), event.touched)
+        if reading.notes:
+            self.notes = {**self.notes, **reading.notes}
         self._calls += reading.calls
         if event.target != self.seat and reading.focus is not None and not reading.calls:
             note, face = reading.notes.get(reading.focus), minds.faces[reading.focus]
@@ -84,31 +86,41 @@ class Partner:
             return
         self._calls = tuple(call for call in self._calls if call.seat != seat)
         blind = {held.card for held in before.hands[seat] if not held.touched}
+        notes = dict(self.notes)
         for call in asked:
             if call.card == card and card in blind and fitted:
                 self.ledger.answered(call.giver, seat)
-                self.notes[call.focus] = call.answered
+                notes[call.focus] = call.answered
                 continue
             if call.expected:
-                self.notes.pop(call.card, None)
+                notes.pop(call.card, None)
                 self.ledger.refused(seat)
                 if call.otherwise is not None:
-                    self.notes[call.focus] = call.otherwise
+                    notes[call.focus] = call.otherwise
                 else:
-                    self.notes.pop(call.focus, None)
+                    notes.pop(call.focus, None)
+        self.notes = notes
 
     def minds(self, view: View) -> Minds:
         """What everybody may think, as this player can tell."""
-        piles = (view.stacks, view.discards)
-        if self._board is None or self._piles != piles:
-            self._board, self._piles = read_board(view.tables, view.stacks, view.discards), piles
+        return self._reading(view).minds
+
+    def _reading(self, view: View) -> Reader:
+        """The reader of clues given in that position, the same one as long as nothing that it goes by has changed."""
+        trust = self.ledger.trust(len(view.hands), finesses=self.level.convention.finesses)
+        if self._reader is not None:
+            known = self._reader.minds
+            if known.view is view and known.notes is self.notes and known.trust is trust:
+                return self._reader
         convention = self.level.convention
-        trust = self.ledger.trust(len(view.hands), finesses=convention.finesses)
-        return read_minds(view, self._board, self.notes, good_touch=convention.good_touch, trust=trust)
+        board = read_board(view.tables, view.stacks, view.discards)
+        minds = read_minds(view, board, self.notes, good_touch=convention.good_touch, trust=trust)
+        self._reader = Reader(minds, convention)
+        return self._reader
 
     def decide(self, view: View) -> Decision:
         """Choose an action."""
-        return Chooser(self.minds(view), self.level).choose()
+        return Chooser(self._reading(view), self.level).choose()
 
 
 def beginner(*, seat: int, seed: int) -> Partner:

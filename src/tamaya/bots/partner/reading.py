@@ -4,12 +4,12 @@ The same function serves the receiver, the onlookers and the giver who weighs wh
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tamaya.bots.partner.board import Board
 from tamaya.bots.partner.finesse import Call, find_calls, spread
 from tamaya.bots.partner.levels import Convention
-from tamaya.bots.partner.minds import Meaning, Minds, Note, Outlook, believe, look_ahead
+from tamaya.bots.partner.minds import Claims, Meaning, Minds, Note, Outlook, believe, claims, play_out
 from tamaya.rules.actions import Clue, ClueKind
 from tamaya.view.view import CardView
 
@@ -17,8 +17,7 @@ LONGEST_PROMPT = 2
 """How many cards one clue can ask others to play first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What a clue comes to.
 
     Attributes:
@@ -46,19 +45,32 @@ class Reader:
         self.convention = convention
         self._outlooks: dict[int, Outlook] = {}
         self._lacking: dict[tuple[int, int], list[int]] = {}
-        self._fresh: dict[int, int] = {}
+        self._seen: list[Claims] | None = None
+        self._reach: dict[tuple[int, int], int] = {}
+        self._held: dict[int, list[int]] = {}
 
     def outlook(self, seat: int) -> Outlook:
         """What that seat expects before the clue."""
-        if seat not in self._outlooks:
-            self._outlooks[seat] = look_ahead(self.minds, seat)
-        return self._outlooks[seat]
+        outlook = self._outlooks.get(seat)
+        if outlook is None:
+            outlook = self._outlooks[seat] = play_out(self.minds.board, self.claims(seat))
+        return outlook
 
-    def fresh(self, seat: int) -> int:
-        """By good touch, what a clued card of that seat can be."""
-        if seat not in self._fresh:
-            self._fresh[seat] = self.minds.fresh(seat)
-        return self._fresh[seat]
+    def held(self, seat: int) -> list[int]:
+        """The clued cards of a hand, newest first."""
+        held = self._held.get(seat)
+        if held is None:
+            hand = self.minds.view.hands[seat]
+            held = self._held[seat] = [card.card for card in reversed(hand) if card.colours or card.ranks]
+        return held
+
+    def claims(self, seat: int) -> list[Claims]:
+        """What that seat may expect of every hand before the clue, its own included."""
+        if self._seen is None:
+            self._seen = [claims(self.minds, owner, own=False) for owner in range(len(self.minds.view.hands))]
+        expected = self._seen.copy()
+        expected[seat] = claims(self.minds, seat, own=True)
+        return expected
 
     def read(self, giver: int, clue: Clue, touched: tuple[int, ...], *, finesses: bool = True) -> Reading:
         """Read a clue that touches those cards; with or without finesses, where the convention has them."""
@@ -90,12 +102,12 @@ class Reader:
         self, target: int, hand: tuple[CardView, ...], pointed: frozenset[int], literal: Mapping[int, int]
     ) -> CardView | None:
         """The chop if it is newly clued, else the newest newly clued card; of a clue that only repeats, the newest that it doesn't settle."""
-        new = [card for card in hand if card.card in pointed and not card.touched]
-        chop = self.minds.chop(target)
-        if new:
-            return chop if chop in new else new[-1]
-        board = self.minds.board
         repeated = [card for card in hand if card.card in pointed]
+        new = [card for card in repeated if not card.touched]
+        if new:
+            # The chop is the oldest card that no clue has pointed at.
+            return new[0] if new[0] is self.minds.chop(target) else new[-1]
+        board = self.minds.board
         settled = [card for card in repeated if self._told(card, literal[card.card])]
         if settled or not repeated:
             return None
@@ -112,18 +124,24 @@ class Reader:
         minds, target = self.minds, clue.target
         fits_soon = literal & self._connected(giver, target)
         saved = 0
-        if self.convention.saves and not focus.touched and focus == minds.chop(target):
+        if self.convention.saves and focus is minds.chop(target):
             saved = literal & savable(minds.board, clue)
         if focus.touched:
             # Already clued: it can only be a call to play what was thought possible before.
             fits_soon &= minds.belief[focus.card]
-        inferred = (fits_soon | saved) & self.fresh(target) or fits_soon | saved
+        inferred = (fits_soon | saved) & minds.fresh[target] or fits_soon | saved
         if not inferred:
             return None
         return Note(inferred, Meaning.SAVE if saved else Meaning.PLAY, giver, minds.view.turn)
 
     def _connected(self, giver: int, target: int) -> int:
         """What the target can take for playable: after all cards known to be playable, and after clued cards that the clue may ask for."""
+        reach = self._reach.get((giver, target))
+        if reach is None:
+            reach = self._reach[giver, target] = self._find_connected(giver, target)
+        return reach
+
+    def _find_connected(self, giver: int, target: int) -> int:
         minds = self.minds
         soon = self.outlook(target).next
         if not self.convention.prompts:
@@ -149,8 +167,7 @@ class Reader:
         self, target: int, literal: Mapping[int, int], notes: Mapping[int, Note], pointed: frozenset[int]
     ) -> dict[int, int]:
         minds = self.minds
-        merged = {**minds.notes, **notes} if notes else minds.notes
-        return believe(minds.view.hands[target], literal, merged, self.fresh(target), pointed)
+        return believe(minds.view.hands[target], literal, minds.notes, minds.fresh[target], pointed, notes)
 
     def _prompts(
         self, giver: int, target: int, focus: CardView, notes: dict[int, Note], beliefs: dict[int, int]
@@ -159,10 +176,10 @@ class Reader:
         minds = self.minds
         face = self._face(focus, beliefs)
         prompted: dict[int, int] = {}
-        if not face & minds.board.useful or notes[focus.card].meaning is Meaning.SAVE:
+        if not face & minds.board.useful or face & minds.board.playable or notes[focus.card].meaning is Meaning.SAVE:
             return prompted
         for seat in range(len(minds.view.hands)):
-            if seat in (giver, target):
+            if seat in (giver, target) or not self.held(seat):
                 continue
             missing = self._missing(seat, face)
             if not missing:
@@ -188,18 +205,19 @@ class Reader:
     def _find_missing(self, seat: int, face: int) -> list[int]:
         tables = self.minds.board.tables
         identity = face.bit_length() - 1
-        line = tables.order[tables.suit_of(identity)]
-        ahead = self.outlook(seat).next
-        reached = next((height for height, i in enumerate(line) if 1 << i & ahead), len(line))
-        between = line[reached : tables.height_needed[identity]]
-        return [1 << i for i in between] if len(between) <= LONGEST_PROMPT else []
+        suit = tables.suit_of(identity)
+        ahead = self.outlook(seat).next & tables.suit_mask[suit]
+        if not ahead:
+            return []
+        reached, height = tables.height_needed[ahead.bit_length() - 1], tables.height_needed[identity]
+        return [1 << i for i in tables.order[suit][reached:height]] if height - reached <= LONGEST_PROMPT else []
 
     def _connecting(self, seat: int, missing: list[int]) -> dict[int, int]:
         """That seat's clued cards that are asked for, the newest that each can be; none if one is lacking."""
         found: dict[int, int] = {}
-        clued = [card.card for card in reversed(self.minds.view.hands[seat]) if card.touched]
+        belief = self.minds.belief
         for bit in missing:
-            card = next((card for card in clued if card not in found and self.minds.belief[card] & bit), None)
+            card = next((card for card in self.held(seat) if card not in found and belief[card] & bit), None)
             if card is None:
                 return {}
             found[card] = bit

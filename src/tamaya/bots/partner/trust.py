@@ -96,10 +96,10 @@ class Ledger:
 
     def _keeps(self, giver: int, eyes: int) -> bool:
         """Whether a player has shown others, as one of them saw it, that their clues keep to the convention."""
-        kept = self._kept[giver] - self._kept_to[giver, eyes]
+        kept = self._kept.get(giver, 0) - self._kept_to.get((giver, eyes), 0)
         if eyes == self.me:
-            kept += self._fitted[giver]
-        return kept >= ENOUGH + RELAPSE * self._broken[giver]
+            kept += self._fitted.get(giver, 0)
+        return kept >= ENOUGH + RELAPSE * self._broken.get(giver, 0)
 
     def trust(self, players: int, *, finesses: bool = True) -> Trust:
         """What this player may count on now."""
@@ -111,16 +111,20 @@ class Ledger:
         doubted = self.doubted()
         if not finesses:
             return Trust(doubted) if doubted else STRANGERS
-        seats = [seat for seat in range(players) if seat not in doubted and seat not in self._misled]
-        known = {giver: self.agreed or giver in self._finessed or giver in self._answered for giver in seats}
-        gives = frozenset(
-            giver for giver in seats if giver != self.me and (known[giver] or self._keeps(giver, self.me))
-        )
-        expects = frozenset(
-            (giver, seat)
-            for giver in seats
-            for seat in range(players)
-            if seat not in (giver, self.me) and seat not in self._refused and (known[giver] or self._keeps(giver, seat))
-        )
+        gives: set[int] = set()
+        expects: set[tuple[int, int]] = set()
+        for giver in range(players):
+            if giver in doubted or giver in self._misled:
+                continue
+            known = self.agreed or giver in self._finessed or giver in self._answered
+            if giver != self.me and (known or self._keeps(giver, self.me)):
+                gives.add(giver)
+            if not known and not self._kept[giver]:
+                continue
+            for seat in range(players):
+                if seat in (giver, self.me) or seat in self._refused:
+                    continue
+                if known or self._keeps(giver, seat):
+                    expects.add((giver, seat))
         answers = frozenset(range(players)) if self.agreed else frozenset(self._answered | self._finessed)
-        return Trust(doubted, gives, answers - self._refused, expects)
+        return Trust(doubted, frozenset(gives), answers - self._refused, frozenset(expects))
