@@ -75,7 +75,7 @@ def test_mirror_knows_what_a_snapshot_says(settings: Settings, seed: int) -> Non
     while table.state.playing:
         change = accept(table, *some_command(table, random))
         for user, mirror in mirrors.items():
-            mirror.take(table.message(change, user, "", ()))
+            mirror.take(change.projection().message(user, "", ()))
             whole = table.snapshot(user, "", ())
             assert (mirror.seq, mirror.table, mirror.game) == (whole.seq, whole.table, whole.game)
 
@@ -87,7 +87,7 @@ def test_mirror_follows_an_undo() -> None:
     mirror.take(table.snapshot("u0", "", ()))
     commands = [some_command(table, random), ("u0", Propose("undo")), ("u1", Answer(True))]
     for user, command in commands:
-        mirror.take(table.message(accept(table, user, command), "u0", "", ()))
+        mirror.take(accept(table, user, command).projection().message("u0", "", ()))
     assert mirror.game == table.snapshot("u0", "", ()).game
 
 

@@ -99,7 +99,7 @@ def messages(log: list[Entry], user: str) -> list[bytes]:
     sent = []
     for entry in log[1:]:
         change = authority.accept(entry)
-        for message in (authority.message(change, user, user, ()), authority.snapshot(user, user, ())):
+        for message in (change.projection().message(user, user, ()), authority.snapshot(user, user, ())):
             if message.game is not None:
                 message = msgspec.structs.replace(message, game=msgspec.structs.replace(message.game, commitment=""))
             sent.append(msgspec.json.encode(message))

@@ -16,6 +16,7 @@ from tamaya.server.live import LiveTable
 from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.opening import open_store
 from tamaya.table.events import EVENT_VERSION, Entry, Spoke
+from tamaya.table.project import Projection
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WireClue, WirePlay
 from tamaya.wire.http import NewTable
@@ -156,14 +157,14 @@ async def test_a_step_that_cannot_be_told_to_one_is_told_to_the_others(
     for eyes in (mai, jonas):
         table.join(eyes, None)
         eyes.got.clear()
-    tell = table.authority.message
+    tell = Projection.message
 
-    def telling(change: Any, user: str, name: str, here: tuple[int, ...]) -> Any:
+    def telling(projection: Projection, user: str, name: str, here: tuple[int, ...]) -> Any:
         if user == "jonas":
             raise RuntimeError("a mistake of ours")
-        return tell(change, user, name, here)
+        return tell(projection, user, name, here)
 
-    monkeypatch.setattr(table.authority, "message", telling)
+    monkeypatch.setattr(Projection, "message", telling)
     assert await table.do("mai", "mai", "1", m.Say("hello")) == m.Done("1", 2)
     assert jonas.got == [m.Bye("restart")]
     assert [type(message) for message in mai.got] == [m.Presence, m.Update, m.Presence]

@@ -61,7 +61,7 @@ class Table:
         self.log.append(entry)
         self.changes.append(change)
         for listener in self.listeners:
-            self.told.setdefault(listener, []).append(self.authority.message(change, listener, listener, ()))
+            self.told.setdefault(listener, []).append(change.projection().message(listener, listener, ()))
         return change
 
     def start(self, entropy: bytes = ENTROPY) -> None:

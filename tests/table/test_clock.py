@@ -290,7 +290,7 @@ def test_time_without_a_server_is_charged_by_the_calendar_only() -> None:
 def test_messages_say_what_is_left_when_they_are_sent() -> None:
     table = timed()
     change = table.act(quiet(table))
-    told = table.authority.message(change, "jonas", "jonas", (), table.now + 9 * SECOND)
+    told = change.projection(table.now + 9 * SECOND).message("jonas", "jonas", ())
     assert isinstance(told, m.Update)
     assert told.clock == m.ClockInfo((65 * SECOND, 51 * SECOND), 1)
     assert table.authority.time(table.now + 100 * SECOND) == m.Time(m.ClockInfo((65 * SECOND, 0), 1))

@@ -96,7 +96,16 @@ def begin(state: State, players: Sequence[str] = (), *, salt: bytes | None = Non
 
 def extended(record: Record, *actions: Action) -> Record:
     """The record with more actions, unchecked."""
-    return replace(record, actions=(*record.actions, *actions))
+    return Record(
+        options=record.options,
+        deck=record.deck,
+        chance=record.chance,
+        actions=record.actions + actions,
+        players=record.players,
+        ended=record.ended,
+        undone=record.undone,
+        salt=record.salt,
+    )
 
 
 def replay(record: Record) -> Iterator[Step]:

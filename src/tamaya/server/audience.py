@@ -5,7 +5,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from tamaya.table.state import TableState, owner
+from tamaya.table.state import Seat, TableState, owner
 from tamaya.wire.messages import Presence
 
 Reason = Literal["restart", "slow", "replaced", "gone", "version"]
@@ -43,6 +43,8 @@ class Audience:
         self._waiting: dict[str, list[tuple[Viewer, int | None]]] = {}
         self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
         self._told = Presence(())
+        # Who is here, at a table with those seats: asked several times a move, and seldom another answer.
+        self._present: tuple[tuple[Seat, ...], Presence] | None = None
 
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._admitted.get(viewer.user, ())
@@ -79,11 +81,13 @@ class Audience:
         """Let a person's waiting sockets see the table; returns them with what they have already."""
         fresh = self._waiting.pop(user, [])
         if fresh:
+            self._present = None
             self._admitted.setdefault(user, []).extend(viewer for viewer, _ in fresh)
         return fresh
 
     def hold_back(self, user: str) -> None:
         """Let a person who sees the table wait instead; the next thing they get is the whole table."""
+        self._present = None
         self._waiting.setdefault(user, []).extend((viewer, None) for viewer in self._admitted.pop(user, ()))
 
     def give_up(self, user: str) -> list[Viewer]:
@@ -92,10 +96,12 @@ class Audience:
 
     def dismiss(self, user: str) -> list[Viewer]:
         """Forget a person; returns their sockets."""
+        self._present = None
         return self._admitted.pop(user, [])
 
     def remove(self, viewer: Viewer) -> None:
         """Forget a socket."""
+        self._present = None
         admitted = [other for other in self._admitted.pop(viewer.user, ()) if other is not viewer]
         if admitted:
             self._admitted[viewer.user] = admitted
@@ -119,11 +125,13 @@ class Audience:
 
     def elsewhere(self, worker: str, users: frozenset[str], at: float) -> None:
         """Note who sees it through another worker."""
+        self._present = None
         self._elsewhere[worker] = (at, users)
 
     def forget_elsewhere(self, workers: frozenset[str], oldest: float) -> bool:
         """Forget what workers told that aren't alive, or too long ago; return whether there was any."""
         good = {worker: told for worker, told in self._elsewhere.items() if worker in workers and told[0] >= oldest}
+        self._present = None
         less, self._elsewhere = len(good) < len(self._elsewhere), good
         return less
 
@@ -134,15 +142,18 @@ class Audience:
 
     def here(self, table: TableState) -> tuple[int, ...]:
         """The seats whose people are connected, to whichever worker."""
-        # Whoever shares a device is as near as it is.
-        devices = {owner(user) for user in self._everybody()}
-        seats = enumerate(table.seats)
-        return tuple(at for at, seat in seats if seat.user and owner(seat.user) in devices and not seat.away)
+        return self.presence(table).here
 
     def presence(self, table: TableState) -> Presence:
         """Who is here now."""
-        watching = sum(table.sitting(user) is None for user in self._everybody())
-        return Presence(self.here(table), watching)
+        if self._present is None or self._present[0] is not table.seats:
+            everybody = self._everybody()
+            # Whoever shares a device is as near as it is.
+            devices = {owner(user) for user in everybody}
+            seats = enumerate(table.seats)
+            here = tuple(at for at, seat in seats if seat.user and owner(seat.user) in devices and not seat.away)
+            self._present = table.seats, Presence(here, sum(table.sitting(user) is None for user in everybody))
+        return self._present[1]
 
     def news(self, table: TableState) -> Presence | None:
         """Who is here now, if that isn't what was told last."""

@@ -45,12 +45,12 @@ class Telling:
     def tell(self, change: Change) -> None:
         """Tell everyone of a change that has just been accepted."""
         self._traces.append(self._authority.trace())
-        here = self._audience.here(self._authority.state)
+        here, projection = self._audience.here(change.after), change.projection()
         for user, viewers in self._audience.by_user():
             if not self._may_see(user):
                 continue
             try:
-                told = frame(self._authority.message(change, user, viewers[0].name, here))
+                told = frame(projection.message(user, viewers[0].name, here))
             except Exception:
                 # Whatever is wrong with this step for these eyes, the others go on; a whole snapshot may do.
                 log.exception(

@@ -9,20 +9,22 @@ The caller keeps the log. A command is proposed, its entry committed, and only t
 >>> change = table.accept(entry)
 >>> table.seq, table.propose("u2", "Jonas", "c1", Sit(), entropy=b"")
 (2, 2)
->>> [type(table.message(change, user, "", ())).__name__ for user in ("u1", "u2")]
+>>> [type(change.projection().message(user, "", ())).__name__ for user in ("u1", "u2")]
 ['Update', 'Snapshot']
 """
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
+
+from msgspec.structs import replace
 
 from tamaya.records.record import Record, Undone
 from tamaya.table import events as e
 from tamaya.table.decide import BOT_USER, Request, clean_name, decide
 from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
-from tamaya.table.project import clock_info, missed, sight_of, snapshot, update
+from tamaya.table.project import Projection, clock_info, missed, sight_of, snapshot
 from tamaya.table.settings import check_settings
 from tamaya.table.state import SHARED, Game, TableState
 from tamaya.wire import messages as m
@@ -44,6 +46,10 @@ class Change:
 
     before: TableState
     after: TableState
+
+    def projection(self, now: int = 0) -> Projection:
+        """What people are told of it, clocks as of ``now``."""
+        return Projection(self.before, self.after, now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,12 +248,6 @@ class Authority:
         if not same_eyes or then.number != state.number or since.taken_back is not trace.taken_back:
             return None
         return missed(self.state, then.seq, user, now)
-
-    def message(
-        self, change: Change, user: str, name: str, here: tuple[int, ...], now: int = 0
-    ) -> m.Update | m.Snapshot:
-        """What that person is told of a change; a whole snapshot when they see with other eyes, or after an undo."""
-        return update(change.before, change.after, user, now) or snapshot(change.after, user, name, here, now)
 
     def snapshot(self, user: str, name: str, here: tuple[int, ...], now: int = 0) -> m.Snapshot:
         """The table as that person may know it, its clock as of ``now``; ``here`` lists the seats whose people are connected."""

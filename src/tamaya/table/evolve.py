@@ -1,6 +1,8 @@
 """What an event does to a table. Replaying a log is folding it with :func:`evolve`."""
 
-from dataclasses import replace
+import dataclasses
+
+from msgspec.structs import replace
 
 from tamaya.records.commitment import commitment
 from tamaya.records.record import EndedEarly, Record, begin, extended, final_state, take_back
@@ -95,7 +97,7 @@ def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  
             return _ended(closed, EndedEarly(Termination.TERMINATED)) if table.playing else (closed, ())
         case e.Watched(user):
             assert table.game is not None
-            return replace(table, game=replace(table.game, watchers=table.game.watchers | {user})), ()
+            return replace(table, game=dataclasses.replace(table.game, watchers=table.game.watchers | {user})), ()
         case e.Opened():
             raise ValueError("a table is opened once")
 
@@ -172,8 +174,7 @@ def _acted(table: TableState, seat: int, action: Action, mover: Mover) -> tuple[
     slots = _slots(table, seat)
     state, events = apply(game.state, action)
     record = extended(game.record, action)
-    recorded = replace(game, movers=(*game.movers, mover))
-    game = _moved(recorded, state, slots, _named(table, record) if state.over else record)
+    game = _moved(game, state, slots, _named(table, record) if state.over else record, mover)
     proposal = table.proposal
     # What was proposed about a turn that is over lapses, as does everything with the game; and who moves isn't idle.
     if proposal is not None and (state.over or proposal.kind == "undo" or proposal.seat == seat):
@@ -183,7 +184,7 @@ def _acted(table: TableState, seat: int, action: Action, mover: Mover) -> tuple[
 
 def _named(table: TableState, record: Record) -> Record:
     """The record with the names at its end: who sits there later had no part in it."""
-    return replace(record, players=tuple(seat.name for seat in table.seats))
+    return dataclasses.replace(record, players=tuple(seat.name for seat in table.seats))
 
 
 def _slots(table: TableState, seat: int) -> dict[int, int]:
@@ -193,15 +194,24 @@ def _slots(table: TableState, seat: int) -> dict[int, int]:
     return {card: at for at, card in enumerate(order)}
 
 
-def _moved(game: Game, state: State, slots: dict[int, int], record: Record) -> Game:
+def _moved(game: Game, state: State, slots: dict[int, int], record: Record, mover: Mover) -> Game:
     """The game in its next position: new cards come at the left, the others keep their order."""
-    orders, slots_left = game.orders, game.slots_left
-    if state.hands is not game.state.hands:
-        orders = tuple([_follow(order, hand) for order, hand in zip(orders, state.hands, strict=True)])
-        hand = state.hands[game.state.current]
-        slots_left = {**slots_left, **{card: at for card, at in slots.items() if card not in hand}}
-    turns = (*game.turns, game.state.turn)
-    return replace(game, state=state, record=record, turns=turns, orders=orders, slots_left=slots_left)
+    orders, slots_left, before = game.orders, game.slots_left, game.state
+    if state.hands is not before.hands:
+        hands = zip(orders, before.hands, state.hands, strict=True)
+        orders = tuple([order if hand is old else _follow(order, hand) for order, old, hand in hands])
+        left = {card: at for card, at in slots.items() if card not in state.hands[before.current]}
+        slots_left = slots_left | left
+    return Game(
+        state=state,
+        record=record,
+        turns=(*game.turns, before.turn),
+        commitment=game.commitment,
+        orders=orders,
+        slots_left=slots_left,
+        watchers=game.watchers,
+        movers=(*game.movers, mover),
+    )
 
 
 def _follow(order: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
@@ -212,7 +222,7 @@ def _follow(order: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
 def _reordered(table: TableState, seat: int, cards: tuple[int, ...]) -> TableState:
     assert table.game is not None
     orders = (*table.game.orders[:seat], cards, *table.game.orders[seat + 1 :])
-    return replace(table, game=replace(table.game, orders=orders))
+    return replace(table, game=dataclasses.replace(table.game, orders=orders))
 
 
 def _proposed(table: TableState, event: e.ProposalMade) -> tuple[TableState, Story]:
@@ -269,8 +279,8 @@ def _ended(table: TableState, end: EndedEarly) -> tuple[TableState, Story]:
     """The game ends from outside."""
     assert table.game is not None
     state, events = end_game(table.game.state, end.termination)
-    record = replace(_named(table, table.game.record), ended=end)
-    game = replace(table.game, state=state, record=record)
+    record = dataclasses.replace(_named(table, table.game.record), ended=end)
+    game = dataclasses.replace(table.game, state=state, record=record)
     return replace(table, game=game, proposal=None, paused=False), told(events, state, {})
 
 
@@ -314,7 +324,7 @@ def _timed(before: TableState, after: TableState, event: e.TableEvent) -> TableS
     if returns is not None:
         clock = clock.back(returns, after.settings)
     clock = clock.started(running)
-    return replace(after, clock=replace(clock, out=True) if ran_out and running is not None else clock)
+    return replace(after, clock=dataclasses.replace(clock, out=True) if ran_out and running is not None else clock)
 
 
 def _undone(table: TableState) -> tuple[TableState, Story]:
@@ -328,7 +338,9 @@ def _undone(table: TableState) -> tuple[TableState, Story]:
     orders = tuple(
         _restored(order, hand, game.slots_left) for order, hand in zip(game.orders, state.hands, strict=True)
     )
-    game = replace(game, state=state, record=record, turns=game.turns[:kept], orders=orders, movers=game.movers[:kept])
+    game = dataclasses.replace(
+        game, state=state, record=record, turns=game.turns[:kept], orders=orders, movers=game.movers[:kept]
+    )
     story = tuple(_without_moves(t) if t.turn is not None and t.turn >= back_to else t for t in table.story)
     return replace(table, game=game, story=tuple(t for t in story if t.events)), (w.Undone(back_to),)
 

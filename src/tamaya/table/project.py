@@ -1,6 +1,6 @@
 """What one person is sent of a table. Everything that leaves the server about a game comes from here."""
 
-import msgspec
+from msgspec.structs import replace
 
 from tamaya.rules import legal
 from tamaya.rules.actions import DeclineBonus, UseBonus
@@ -44,31 +44,81 @@ def snapshot(table: TableState, user: str, name: str, here: tuple[int, ...], now
     )
 
 
-def update(before: TableState, after: TableState, user: str, now: int = 0) -> m.Update | None:
-    """What the step from ``before`` to ``after`` changed for one person; None where it takes a snapshot to tell.
+class Projection:
+    """A step of a table, to be told to several people: what is the same for all of them is worked out once.
 
-    ``now``: the clock is told as of then, for the step may be old.
-
-    That is when they sit down or leave (they see with other eyes), and after an undo (what was told is taken back).
+    Args:
+        before: the table before the step.
+        after: the table after it.
+        now: the clock is told as of then, for the step may be old.
     """
-    sight = sight_of(after, user)
-    moved = before.seats is not after.seats and before.sitting(user) != after.sitting(user)
-    if moved or sight_of(before, user) != sight or _undone(before, after):
-        return None
-    fresh = after.story[-1] if after.story and after.story[-1].seq == after.seq else None
-    events = () if fresh is None else _entry(after, fresh, sight).events
-    table = None if _same_table(before, after) else table_info(after)
-    clock = None if after.clock is before.clock else clock_info(after.clock, now)
-    if after.game is None:
-        return m.Update(after.seq, events, table)
-    if before.game is after.game:
-        # Talk changes no game, but what is absent would be taken for gone.
-        state = after.game.state
-        return m.Update(after.seq, events, table, pending=_pending(state), legal=_legal(after, sight), clock=clock)
-    if before.game is None or before.number != after.number or after.game.state.over:
-        return m.Update(after.seq, events, table, game_info(after, after.game, sight, now))
-    seen = told_move(after.seq, events, before.game, after.game, sight)
-    return msgspec.structs.replace(seen, table=table, legal=_legal(after, sight), clock=clock)
+
+    def __init__(self, before: TableState, after: TableState, now: int = 0) -> None:
+        self._before = before
+        self._after = after
+        self._now = now
+        self._same: m.Update | None = None
+        self._undone = _undone(before, after)
+        self._reseated = before.seats is not after.seats or before.settings is not after.settings
+        self._new = _is_new(before, after)
+        self._for_all = True
+
+    def message(self, user: str, name: str, here: tuple[int, ...]) -> m.Update | m.Snapshot:
+        """What that person is told of the step; a whole snapshot when they see with other eyes, or after an undo.
+
+        ``name``, ``here``: for :func:`snapshot`.
+        """
+        return self.update(user) or snapshot(self._after, user, name, here, self._now)
+
+    def update(self, user: str) -> m.Update | None:
+        """What the step changed for one person; None where it takes a snapshot to tell.
+
+        That is when they sit down or leave (they see with other eyes), and after an undo (what was told is taken back).
+        """
+        before, after = self._before, self._after
+        if self._undone or (self._reseated and not _same_eyes(before, after, user)):
+            return None
+        same, sight = self._same or self._work_out(), sight_of(after, user)
+        events = same.events if self._for_all else _heard(after, same.events, sight)
+        earlier, game = before.game, after.game
+        if game is None:
+            return same if self._for_all else replace(same, events=events)
+        if self._new:
+            return replace(same, events=events, game=game_info(after, game, sight, self._now))
+        seen = {} if earlier is None or earlier is game else _sight_changes(earlier, game, sight)
+        return replace(same, events=events, sight=seen, legal=_legal(after, sight))
+
+    def _work_out(self) -> m.Update:
+        """What everybody is told; the events whole."""
+        before, after = self._before, self._after
+        earlier, game, story = before.game, after.game, after.story
+        events = story[-1].events if story and story[-1].seq == after.seq else ()
+        self._for_all = not any(isinstance(event, NOT_FOR_ALL) for event in events)
+        same = m.Update(after.seq, events, None if _same_table(before, after) else table_info(after))
+        if game is not None and not self._new:
+            # Talk changes no game, but what waits and is absent would be taken for gone.
+            figures = None if earlier is None or earlier is game else _new_figures(earlier, game)
+            clock = None if after.clock is before.clock else clock_info(after.clock, self._now)
+            same = replace(same, figures=figures, pending=_pending(game.state), clock=clock)
+        self._same = same
+        return same
+
+
+def _is_new(before: TableState, after: TableState) -> bool:
+    """Whether it takes the whole game to tell: it was dealt, or has ended and every hand is open."""
+    if after.game is None or before.game is after.game:
+        return False
+    return before.game is None or before.number != after.number or after.game.state.over
+
+
+def _undone(before: TableState, after: TableState) -> bool:
+    return (
+        before.game is not None and after.game is not None and before.game.record.undone is not after.game.record.undone
+    )
+
+
+def _same_eyes(before: TableState, after: TableState, user: str) -> bool:
+    return before.sitting(user) == after.sitting(user) and sight_of(before, user) == sight_of(after, user)
 
 
 def told_move(seq: int, events: tuple[w.WireEvent, ...], before: Game, after: Game, sight: Sight) -> m.Update:
@@ -93,12 +143,6 @@ def missed(table: TableState, since: int, user: str, now: int) -> list[m.Update]
     return updates
 
 
-def _undone(before: TableState, after: TableState) -> bool:
-    return (
-        before.game is not None and after.game is not None and before.game.record.undone is not after.game.record.undone
-    )
-
-
 def _same_table(before: TableState, after: TableState) -> bool:
     return (
         before.seats is after.seats
@@ -112,12 +156,16 @@ def _same_table(before: TableState, after: TableState) -> bool:
 
 
 def _entry(table: TableState, told: Told, sight: Sight) -> m.LogEntry:
-    events = told.events
-    if any(isinstance(event, NOT_FOR_ALL) for event in events):
-        over, open_order = not table.playing, table.settings.open_order
-        known = [heard(event, sight, over=over, open_order=open_order) for event in events]
-        events = tuple([event for event in known if event is not None])
-    return m.LogEntry(told.seq, events)
+    return m.LogEntry(told.seq, _heard(table, told.events, sight))
+
+
+def _heard(table: TableState, events: tuple[w.WireEvent, ...], sight: Sight) -> tuple[w.WireEvent, ...]:
+    over, open_order = not table.playing, table.settings.open_order
+    known = [
+        heard(event, sight, over=over, open_order=open_order) if isinstance(event, NOT_FOR_ALL) else event
+        for event in events
+    ]
+    return tuple([event for event in known if event is not None])
 
 
 def table_info(table: TableState) -> m.TableInfo:
@@ -171,7 +219,12 @@ def game_info(table: TableState, game: Game, sight: Sight, now: int = 0) -> m.Ga
         current=state.current,
         points=state.tables.points,
         figures=_figures(game),
-        sight={str(card): mask for card, mask in _sight(game, sight).items() if mask != state.possible[card]},
+        sight={
+            str(card): mask
+            for hand, masks in zip(state.hands, _sight(game, sight), strict=True)
+            for card, mask in zip(hand, masks, strict=True)
+            if mask != state.possible[card]
+        },
         commitment=game.commitment,
         last_turns=state.last_turns,
         tiles_left=view.tiles_left,
@@ -221,48 +274,30 @@ def _new_figures(before: Game, after: Game) -> m.Figures | None:
     return None if new is old or new == old else new
 
 
-def _sight(game: Game, sight: Sight) -> dict[int, int]:
-    """Per card in a hand what it can be by sight."""
+def _sight(game: Game, sight: Sight) -> tuple[tuple[int, ...], ...]:
+    """Per hand, what each of its cards can be by sight."""
     known = game.worked_out.get(sight)
     if known is None:
-        known = game.worked_out[sight] = _hidden(game).by_sight(sight)
-    assert isinstance(known, dict)
+        hidden = game.worked_out.get("hidden")
+        if hidden is None:
+            hidden = game.worked_out["hidden"] = Hidden(game.state)
+        assert isinstance(hidden, Hidden)
+        known = game.worked_out[sight] = hidden.by_sight(sight)
+    assert isinstance(known, tuple)
     return known
-
-
-def _hidden(game: Game) -> Hidden:
-    hidden = game.worked_out.get("hidden")
-    if hidden is None:
-        hidden = game.worked_out["hidden"] = Hidden(game.state)
-    assert isinstance(hidden, Hidden)
-    return hidden
 
 
 def _sight_changes(before: Game, after: Game, sight: Sight) -> dict[str, int]:
     """What the viewer can tell of cards now and couldn't before (or, after a card went back to the deck, the other way round)."""
-    old, new, possible = _sight(before, sight), after.worked_out.get(sight), after.state.possible
-    if new is None and _no_card_moved(before.state, after.state):
-        # A clue: what it was given to is all that can have changed.
-        changed = _hidden(after).by_sight(sight, _clued(before, after))
-        after.worked_out[sight] = {**old, **changed}
-    else:
-        changed = _sight(after, sight)
-    return {str(card): mask for card, mask in changed.items() if mask != old.get(card, possible[card])}
-
-
-def _no_card_moved(before: State, after: State) -> bool:
-    return before.hands is after.hands and before.deck is after.deck and not after.over
-
-
-def _clued(before: Game, after: Game) -> list[int]:
-    """The seats of whose hands clues say more now."""
-    known = after.worked_out.get("clued")
-    if known is None:
-        was, now, hands = before.state.possible, after.state.possible, after.state.hands
-        known = [seat for seat, hand in enumerate(hands) if any(was[card] != now[card] for card in hand)]
-        after.worked_out["clued"] = known
-    assert isinstance(known, list)
-    return known
+    hands, old_hands, possible = after.state.hands, before.state.hands, after.state.possible
+    changes: dict[str, int] = {}
+    for hand, old_hand, now, was in zip(hands, old_hands, _sight(after, sight), _sight(before, sight), strict=True):
+        if hand is not old_hand:
+            known = dict(zip(old_hand, was, strict=True))
+            was = tuple([known.get(card, possible[card]) for card in hand])
+        if now != was:
+            changes.update([(str(card), new) for card, new, old in zip(hand, now, was, strict=True) if new != old])
+    return changes
 
 
 def _pending(state: State) -> m.Pending | None:

@@ -1,7 +1,12 @@
-"""One table at one moment: immutable, like a position of the game."""
+"""One table at one moment: immutable, like a position of the game.
+
+Several copies of a table are made at every move: msgspec makes one in a tenth of the time that :func:`dataclasses.replace` takes.
+"""
 
 from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct
 
 from tamaya.records.record import Record
 from tamaya.rules.state import State
@@ -32,8 +37,7 @@ def owner(user: str) -> str:
     return user.partition(SHARED)[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A seat: free, a person's, a bot's, or a bot's in place of a person who left.
 
     Attributes:
@@ -59,8 +63,7 @@ class Seat:
         return self.user is not None and not self.away
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """Something that waits for everyone's consent; ``waiting`` are the seats that haven't answered."""
 
     kind: ProposalKind
@@ -71,8 +74,7 @@ class Proposal:
     bot: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Mover:
+class Mover(Struct, frozen=True):
     """Who made a move: the kind of bot, or None for a person; and the bot's reason, which stays secret until the end."""
 
     bot: str | None = None
@@ -106,8 +108,7 @@ class Game:
     worked_out: dict[object, object] = field(init=False, default_factory=dict, compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """What one number of the log told, whole: ``turn`` is the game's at that moment, None outside a running game."""
 
     seq: int
@@ -115,8 +116,7 @@ class Told:
     events: tuple[WireEvent, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(Struct, frozen=True):
     """Everything about a table.
 
     Attributes:

@@ -1,10 +1,9 @@
 """Who sees which hands."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(NamedTuple):
     """What a viewer's eyes reach.
 
     Attributes:

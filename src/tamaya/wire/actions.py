@@ -7,15 +7,15 @@ import msgspec
 from tamaya.rules.actions import Action, Bonus, Clue, ClueKind, DeclineBonus, Discard, Play, UseBonus
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
     """Base of everything on the wire: a JSON object whose ``type`` says which."""
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Base of what only stands inside messages, where its place says what it is."""
 
 
-class Row(msgspec.Struct, frozen=True, tag_field="type", array_like=True, forbid_unknown_fields=True):
+class Row(msgspec.Struct, frozen=True, gc=False, tag_field="type", array_like=True, forbid_unknown_fields=True):
     """Base of what travels at every move: a JSON array, first the name of what it is, then its fields in their order."""
 
 
