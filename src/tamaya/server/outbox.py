@@ -11,6 +11,7 @@ import msgspec
 from tamaya.server.audience import Reason
 from tamaya.server.config import Limits
 from tamaya.server.metrics import SLOW
+from tamaya.server.protocol import SendAtOnce
 from tamaya.wire.messages import Bye
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -23,18 +24,23 @@ LAST_WORDS = 3.0
 
 
 class Outbox:
-    """A queue of frames and the task that sends them."""
+    """Sends frames in their turn: at once where the socket takes them, else a task sends what waits.
 
-    def __init__(self, send: Send, limits: Limits) -> None:
+    Args:
+        send: the socket's, of ASGI.
+        limits: how much may wait.
+        at_once: sends a frame without waiting, if the socket takes it now.
+    """
+
+    def __init__(self, send: Send, limits: Limits, at_once: SendAtOnce) -> None:
         self._send = send
+        self._at_once = at_once
         self._most_frames = limits.outbox_messages
         self._most_bytes = limits.outbox_bytes
-        self._frames: deque[str] = deque()
+        self._frames: deque[str] | None = None
         self._bytes = 0
-        # While nothing waits. An event would do the same and weigh as much as a full queue.
-        self._more: asyncio.Future[None] | None = None
         self._closing: Reason | None = None
-        self._task = asyncio.create_task(self._run())
+        self._task: asyncio.Task[None] | None = None
 
     @property
     def closing(self) -> bool:
@@ -43,52 +49,52 @@ class Outbox:
 
     def put(self, frame: str) -> None:
         """Send a frame in its turn. Too many waiting: the reader is told to come back, when it can read."""
-        if self._closing is not None:
+        if self._closing is not None or (self._task is None and self._at_once(frame)):
             return
-        self._frames.append(frame)
+        frames = self._waiting()
+        frames.append(frame)
         self._bytes += len(frame)
-        if len(self._frames) > self._most_frames or self._bytes > self._most_bytes:
-            self._frames.clear()
+        if len(frames) > self._most_frames or self._bytes > self._most_bytes:
+            frames.clear()
             self.close("slow")
             SLOW.inc()
-            return
-        self._stir()
 
     def close(self, reason: Reason) -> None:
         """Send what waits, good-bye and nothing more; a reader that doesn't take it is cut off."""
         if self._closing is not None:
             return
-        self._frames.append(msgspec.json.encode(Bye(reason)).decode())
+        self._waiting().append(msgspec.json.encode(Bye(reason)).decode())
         self._closing = reason
-        self._stir()
-        asyncio.get_running_loop().call_later(LAST_WORDS, self._task.cancel)
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.cancel)
 
     async def wait_closed(self) -> None:
         """Return when everything was sent that will be."""
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.shield(self._task)
+        if self._task is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.shield(self._task)
 
     def cancel(self) -> None:
         """Send nothing more: the socket is gone."""
-        self._task.cancel()
+        if self._task is not None:
+            self._task.cancel()
 
-    def _stir(self) -> None:
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
+    def _waiting(self) -> deque[str]:
+        """The frames that wait, and somebody to send them. Most sockets never have any: an empty queue would weigh as much as a full one."""
+        if self._task is None or self._frames is None:
+            self._frames, self._bytes = deque(), 0
+            self._task = asyncio.create_task(self._run(self._frames))
+        return self._frames
 
-    async def _run(self) -> None:
-        frames = self._frames
+    async def _run(self, frames: deque[str]) -> None:
         try:
-            while True:
-                while frames:
-                    frame = frames.popleft()
-                    self._bytes -= len(frame)
-                    await self._send({"type": "websocket.send", "text": frame})
-                if self._closing is not None:
-                    await self._send({"type": "websocket.close", "code": CODES[self._closing]})
-                    return
-                self._more = asyncio.get_running_loop().create_future()
-                await self._more
+            while frames:
+                frame = frames.popleft()
+                self._bytes -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame})
+            if self._closing is not None:
+                await self._send({"type": "websocket.close", "code": CODES[self._closing]})
         except (OSError, RuntimeError):
             # The socket is closed; its reader learns that too.
             return
+        finally:
+            self._task = self._frames = None

@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 
 from tamaya.server.config import Config
 from tamaya.server.door import open_door
+from tamaya.server.protocol import SocketProtocol
 
 GRACE = 5
 """Seconds that a stop waits for those who don't let go."""
@@ -109,6 +110,7 @@ def serve(
     """Serve the application until SIGINT or SIGTERM: on a socket, or through the door of one worker among several."""
     settings = uvicorn.Config(
         app,
+        ws=SocketProtocol,
         ws_max_size=config.limits.frame_bytes,
         # Compressing costs a quarter more time and twice the memory, and would tell lengths apart that are equal.
         ws_per_message_deflate=False,

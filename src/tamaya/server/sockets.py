@@ -16,6 +16,7 @@ from tamaya.server.names import is_table
 from tamaya.server.outbox import Outbox, Send
 from tamaya.server.people import People, Visitor
 from tamaya.server.problems import ApiError
+from tamaya.server.protocol import SendAtOnce
 from tamaya.server.rates import Bucket
 from tamaya.server.storage.accounts import taken
 from tamaya.table.state import guest_at
@@ -187,12 +188,19 @@ class Socket:
 
 
 async def serve_socket(
-    hub: Hub, people: People, table_id: str, cookie: str | None, place: str, receive: Receive, send: Send
+    hub: Hub,
+    people: People,
+    table_id: str,
+    cookie: str | None,
+    place: str,
+    receive: Receive,
+    send: Send,
+    at_once: SendAtOnce,
 ) -> None:
     """Serve a socket that may be accepted, to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    outbox = Outbox(send, hub.config.limits)
+    outbox = Outbox(send, hub.config.limits, at_once)
     with hub.counted() as counted:
         try:
             try:

@@ -87,7 +87,7 @@ class Hidden:
 
 
 # A hand mostly looks as it did a turn ago, and alike to several viewers: to look it up takes a fifth of working it out.
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def _within(possible: tuple[int, ...], left: int) -> tuple[tuple[int, ...], int]:
     """What is left of the sets of a hand's cards, and the set of the identities that some card of it then has for certain."""
     masks, certain = tuple([mask & left for mask in possible]), 0

@@ -1,0 +1,92 @@
+"""The WebSocket protocol that uvicorn runs, made lighter: thousands of sockets are open at once, and five messages go out per move."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+AT_ONCE = "tamaya.at_once"
+"""The ASGI extension of a socket's scope that has a way to send without waiting, as ``send``."""
+
+SendAtOnce = Callable[[str], bool]
+"""Sends a text; False where the socket doesn't take it now, and nothing was sent."""
+
+_OPEN = asyncio.Event()
+_OPEN.set()
+
+
+class Inbox:
+    """What :class:`asyncio.Queue` does, for one reader. One of those weighs 3 KB while it is empty."""
+
+    __slots__ = ("_events", "_more")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._more: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """Add an event."""
+        self._events.append(event)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether none waits."""
+        return not self._events
+
+    async def get(self) -> Any:
+        """Take the oldest event, as soon as there is one."""
+        while not self._events:
+            self._more = asyncio.get_running_loop().create_future()
+            await self._more
+        return self._events.pop(0)
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's. A message can be sent without a task of its own that finds out that it needn't wait, and a socket weighs 9 KB less."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.queue = Inbox()  # type: ignore[assignment]
+        # Nearly all are writable nearly always, and share one event that says so.
+        self.writable = _OPEN
+
+    def pause_writing(self) -> None:
+        """The socket takes no more for now."""
+        self.writable = asyncio.Event()
+
+    def handle_connect(self, event: Request) -> None:
+        """Start the application for a socket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            # Its task runs when this is done.
+            self.scope["extensions"][AT_ONCE] = {"send": self._send_at_once}
+
+    def start_keepalive(self) -> None:
+        """The socket is accepted: what the handshake said isn't needed any more."""
+        super().start_keepalive()
+        self.scope["headers"] = []
+        del self.request, self.response
+
+    def _send_at_once(self, text: str) -> bool:
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def at_once(scope: Mapping[str, Any]) -> SendAtOnce:
+    """How to send at once on a socket; under a server that can't, nothing is."""
+    extension = scope.get("extensions", {}).get(AT_ONCE)
+    return _never if extension is None else extension["send"]
+
+
+def _never(_text: str) -> bool:
+    return False
