@@ -290,13 +290,18 @@ def _sight(game: Game, sight: Sight) -> tuple[tuple[int, ...], ...]:
 def _sight_changes(before: Game, after: Game, sight: Sight) -> dict[str, int]:
     """What the viewer can tell of cards now and couldn't before (or, after a card went back to the deck, the other way round)."""
     hands, old_hands, possible = after.state.hands, before.state.hands, after.state.possible
+    later, earlier = _sight(after, sight), _sight(before, sight)
     changes: dict[str, int] = {}
-    for hand, old_hand, now, was in zip(hands, old_hands, _sight(after, sight), _sight(before, sight), strict=True):
-        if hand is not old_hand:
-            known = dict(zip(old_hand, was, strict=True))
+    for seat, hand in enumerate(hands):
+        now, was = later[seat], earlier[seat]
+        if hand is not old_hands[seat]:
+            known = dict(zip(old_hands[seat], was, strict=True))
             was = tuple([known.get(card, possible[card]) for card in hand])
-        if now != was:
-            changes.update([(str(card), new) for card, new, old in zip(hand, now, was, strict=True) if new != old])
+        elif now is was:
+            continue
+        for card, new, old in zip(hand, now, was, strict=True):
+            if new != old:
+                changes[str(card)] = new
     return changes
 
 

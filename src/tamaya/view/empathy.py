@@ -61,12 +61,15 @@ class Hidden:
         hidden = self._deck
         for seat in backs:
             hidden |= held[seat]
-        return tuple([self._hand(seat, hidden | held[seat], backs) for seat in range(len(held))])
-
-    def _hand(self, seat: int, left: int, backs: list[int]) -> tuple[int, ...]:
-        masks, certain = _within(self._possible[seat], left)
-        # What the deck still has isn't all seen, however many cards of the hand are certain.
-        return self._settled(masks, {*backs, seat}) if certain & ~self._deck else masks
+        hands = [_within(hand, hidden | own) for hand, own in zip(self._possible, held, strict=True)]
+        # What the deck still has isn't all seen, however many cards of a hand are certain.
+        gone = ~self._deck
+        return tuple(
+            [
+                self._settled(masks, {*backs, seat}) if certain & gone else masks
+                for seat, (masks, certain) in enumerate(hands)
+            ]
+        )
 
     def _settled(self, hand: tuple[int, ...], unseen: Collection[int]) -> tuple[int, ...]:
         """A card of a hand whose identity is certain is as good as seen, for the hand's other cards; ``unseen`` hands aren't seen."""
