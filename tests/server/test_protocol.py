@@ -4,10 +4,12 @@ import asyncio
 from typing import Any
 from unittest.mock import Mock
 
+import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
-from tamaya.server.protocol import Inbox, SocketProtocol, at_once
+from tamaya.server.protocol import Inbox, SocketProtocol, at_once, framed
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -63,6 +65,12 @@ async def test_a_text_is_sent_at_once_while_the_socket_takes_it() -> None:
     over.set()
     protocol.connection_lost(None)
     assert not send("hello")
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_those_of_websockets(length: int) -> None:
+    text = length * b"x"
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_server_that_cannot_send_at_once_sends_in_its_turn() -> None:

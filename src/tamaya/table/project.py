@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tamaya.rules import legal
+from tamaya.rules import legal as rules
 from tamaya.rules.actions import DeclineBonus, UseBonus
 from tamaya.rules.options import MAX_PLAYERS
 from tamaya.rules.score import public_figures
@@ -86,7 +86,8 @@ class Projection:
         if self._new:
             return replace(same, events=events, game=game_info(after, game, sight, self._now))
         seen = {} if earlier is None or earlier is game else _sight_changes(earlier, game, sight)
-        return replace(same, events=events, sight=seen, legal=_legal(after, sight))
+        legal = _legal(after, sight) if sight.seat == game.state.current else None
+        return replace(same, events=events, sight=seen, legal=legal)
 
     def _work_out(self) -> m.Update:
         """What everybody is told; the events whole."""
@@ -322,7 +323,7 @@ def legal_info(state: State, sight: Sight) -> m.Legal | None:
         return None
     if state.pending is not None:
         return _legal_bonuses(state, sight)
-    plays, discards, sayable = legal.plays(state), legal.discards(state), legal.clues(state)
+    plays, discards, sayable = rules.plays(state), rules.discards(state), rules.clues(state)
     if not (plays or discards or sayable):
         return None
     refusals = {}
@@ -335,7 +336,7 @@ def legal_info(state: State, sight: Sight) -> m.Legal | None:
     return m.Legal(plays, discards, clues, refusals=refusals)
 
 
-def _by_rank(tables: RuleTables, touches: legal.Touches) -> legal.Touches:
+def _by_rank(tables: RuleTables, touches: rules.Touches) -> rules.Touches:
     """From one place for each clue rank to one for each rank."""
     named = tables.variant.clue_ranks
     if len(named) == tables.ranks:
