@@ -15,7 +15,7 @@ from tests.browser.server import Server
 from tamaya.client.guest import Guest
 from tamaya.client.mirror import Mirror
 from tamaya.l10n.catalogue import text
-from tamaya.wire.actions import WireClue, WireDiscard
+from tamaya.wire.actions import WireClue, WireDiscard, WirePlay
 from tamaya.wire.settings import Settings
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
@@ -39,8 +39,8 @@ def person(page: Page, quick: str) -> Page:
     return page
 
 
-async def play(address: str, cookie: str, settings: Settings) -> str:
-    """A game with bots, played to its end by the cookie's owner; the table's id."""
+async def play(address: str, cookie: str, settings: Settings, *, hasty: bool = False) -> str:
+    """A game with bots, played to its end by the cookie's owner, who discards and clues, or plays any card; the table's id."""
     guest = await Guest.arrive(address, "Mai", cookie=cookie)
     table = await guest.create(settings, bots=["beginner"] * (settings.players - 1), start=True)
     mirror = Mirror()
@@ -52,6 +52,9 @@ async def play(address: str, cookie: str, settings: Settings) -> str:
             legal = connection.legal
             if legal is None:
                 continue
+            if hasty:
+                await connection.act(WirePlay(legal.plays[0]))
+                continue
             if legal.discards:
                 await connection.act(WireDiscard(legal.discards[0]))
                 continue
@@ -61,12 +64,13 @@ async def play(address: str, cookie: str, settings: Settings) -> str:
     return table
 
 
-def finished(page: Page, address: str, players: int = 3) -> str:
+def finished(page: Page, address: str, players: int = 3, *, hasty: bool = False) -> str:
     """The path of a game that the page's visitor has just finished."""
     cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
     # In a thread of its own: Playwright's loop runs in this one.
     with ThreadPoolExecutor(1) as thread:
-        table = thread.submit(asyncio.run, play(address, cookie, Settings(players=players))).result(120)
+        game = play(address, cookie, Settings(players=players), hasty=hasty)
+        table = thread.submit(asyncio.run, game).result(120)
     return f"/t/{table}/g/1"
 
 
@@ -288,7 +292,7 @@ def test_a_record_from_elsewhere_is_opened(browser: Browser, quick: str) -> None
 def test_what_was_worked_out(person: Page, quick: str) -> None:
     page = person
     resize(page, "desktop")
-    page.goto(f"{quick}{finished(page, quick)}?move=2")
+    page.goto(f"{quick}{finished(page, quick, hasty=True)}?move=2")
     page.get_by_role("button", name="Analysis").click()
     page.get_by_role("button", name="Work it out").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
@@ -304,6 +308,13 @@ def test_what_was_worked_out(person: Page, quick: str) -> None:
     page.reload()
     page.get_by_role("button", name="Analysis").click()
     expect(page.get_by_text("Club player would:")).to_be_visible()
+    # How much it would have been worth, and how sure that is.
+    page.get_by_role("button", name="Next difference").click()
+    expect(page.get_by_test_id("lead")).to_contain_text(
+        re.compile(
+            r"^Played to the end \d+ times by Club player, .*: [+-]?\d+\.\d ± \d+\.\d points against what was done\.$"
+        )
+    )
     way = page.get_by_role("button", name="Show a way to win it")
     if way.count():
         way.click()
@@ -323,6 +334,22 @@ def test_the_deck_is_played_again(person: Page, quick: str) -> None:
     expect(page.locator("main.board:not(.replay)")).to_be_visible()
     dealt = page.locator("[data-card]:not([data-own]) .spoken").all_text_contents()
     assert [label.split(",")[1] for label in dealt] == [label.split(",")[1] for label in hands if label]
+
+
+def test_friends_are_invited_to_the_deck(person: Page, quick: str) -> None:
+    page = person
+    page.goto(quick + finished(page, quick, players=2))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="With friends").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    told = page.get_by_test_id("same-cards")
+    expect(told).to_contain_text("The cards of a game that has ended will be dealt here once more.")
+    expect(told).to_contain_text("Already seen by Mai.")
+    assert looks_right(page) == []
+    page.get_by_role("button", name="Add a bot to seat 2").click()
+    page.get_by_role("button", name=re.compile("^Beginner")).click()
+    page.get_by_test_id("start").click()
+    expect(page.locator("main.board:not(.replay)")).to_be_visible()
 
 
 def test_ones_games_are_found_again(person: Page, quick: str) -> None:

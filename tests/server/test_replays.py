@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +12,12 @@ import pytest
 from tests.server.players import play
 from tests.server.running import Running
 
+from tamaya.client.connection import Connection
 from tamaya.client.guest import Guest
+from tamaya.client.mirror import Mirror
 from tamaya.records.codec import loads
+from tamaya.server.analysing import WORLDS
+from tamaya.wire.messages import Done, Sit, Start
 from tamaya.wire.settings import Settings
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
@@ -160,7 +165,8 @@ async def test_a_game_from_elsewhere_is_brought(running: Running) -> None:
 @pytest.mark.slow
 async def test_an_analysis_is_worked_out_once_and_can_be_given_up(running: Running) -> None:
     guest = await Guest.arrive(running.url, "Mai")
-    table = await ended(running, guest)
+    # One strike ends it: a short game.
+    table = await ended(running, guest, strike_limit=1)
     async with browser(running, guest) as mine, browser(running) as anyone:
         replay = (await mine.get(f"/api/tables/{table}/games/1")).json()
         path = f"/api/games/{replay['id']}/analysis"
@@ -183,6 +189,10 @@ async def test_an_analysis_is_worked_out_once_and_can_be_given_up(running: Runni
         assert len(told["verdicts"]) == moves + 1
         assert [said["move"] for said in told["advice"]] == list(range(1, moves + 1))
         assert all(said["reason"]["id"].startswith("reason-") for said in told["advice"])
+        others = [said for said in told["advice"] if not said["same"]]
+        assert others, "a game by lot agrees with the bot throughout"
+        assert all(said["lead"]["worlds"] == WORLDS and said["lead"]["error"] >= 0 for said in others)
+        assert not any("lead" in said for said in told["advice"] if said["same"])
         if told.get("line"):
             way = {"type": "ask_branch", "after": told["line_after"], "actions": told["line"]}
             end = (await mine.post(f"/api/games/{replay['id']}/branch", json=way)).json()
@@ -197,7 +207,7 @@ async def test_a_deck_is_played_again_and_compared(running: Running) -> None:
     async with browser(running, guest) as mine, browser(running, friend) as theirs:
         first = (await mine.get(f"/api/tables/{table}/games/1")).json()
         assert "same" not in first
-        created = await theirs.post(f"/api/games/{first['id']}/again", json={})
+        created = await theirs.post(f"/api/games/{first['id']}/again", json={"type": "play_again"})
         assert created.status_code == 201, created.text
         again = created.json()["table"]
         assert (await mine.get(f"/api/tables/{again}/games/1")).json()["code"] == "no_such_game"
@@ -211,3 +221,32 @@ async def test_a_deck_is_played_again_and_compared(running: Running) -> None:
         assert not second["settings"].get("rated", False)
         score = (await theirs.get("/api/me/games")).json()["games"][0]["score"]
         assert (await mine.get(f"/api/games/{first['id']}")).json()["same"] == {"games": 1, "scores": [score]}
+
+
+async def until(connection: Connection, mirror: Mirror, ready: Callable[[Mirror], bool]) -> None:
+    """Follow the table until it is so."""
+    async with asyncio.timeout(20):
+        while not ready(mirror):
+            mirror.take(await connection.next())
+
+
+async def test_friends_are_invited_to_a_deck_and_told_who_has_seen_it(running: Running) -> None:
+    guest, friend = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await ended(running, guest)
+    async with browser(running, guest) as mine, browser(running, friend) as theirs:
+        first = (await mine.get(f"/api/tables/{table}/games/1")).json()
+        wish = {"type": "play_again", "friends": True}
+        again = (await theirs.post(f"/api/games/{first['id']}/again", json=wish)).json()["table"]
+    mirror, other = Mirror(), Mirror()
+    async with await friend.join(again) as host, await guest.join(again) as player:
+        await until(host, mirror, lambda m: m.table is not None)
+        assert mirror.table is not None
+        assert (mirror.table.phase, mirror.table.same_cards) == ("lobby", (0,)), "the host has looked at it"
+        assert isinstance(await player.do(Sit()), Done)
+        await until(host, mirror, lambda m: m.table is not None and m.table.same_cards == (0, 1))
+        assert isinstance(await host.do(Start()), Done)
+        await until(player, other, lambda m: m.game is not None)
+    assert other.game is not None
+    hands = [[card["identity"] for card in hand] for hand in first["game"]["hands"]]
+    assert [card.identity for card in other.game.hands[0]] == hands[0]
+    assert all(card.identity is None for card in other.game.hands[1])

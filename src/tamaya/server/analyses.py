@@ -16,7 +16,7 @@ from tamaya.bots.registry import bot_names
 from tamaya.records.record import Step, branch, replay
 from tamaya.rules.actions import Clue, UseBonus
 from tamaya.rules.legal import touched_cards
-from tamaya.server.analysing import Found, verdicts
+from tamaya.server.analysing import WORLDS, Choice, Found, lead, verdicts
 from tamaya.server.asking import body, hub_of, known, visitor
 from tamaya.server.config import Limits
 from tamaya.server.finished import now
@@ -28,14 +28,14 @@ from tamaya.server.storage.games import analysis, keep_analysis
 from tamaya.server.thinking import advise
 from tamaya.table.authority import BotTurn, bot_seed
 from tamaya.wire.actions import Reason, to_wire
-from tamaya.wire.replay import Advice, Analysis, AskAnalysis, Verdict
+from tamaya.wire.replay import Advice, Analysis, AskAnalysis, Lead, Verdict
 
 log = logging.getLogger(__name__)
 
 ROLLOUTS = 100
 """Games that the searching player plays out for a move, at most."""
 
-VERSION = 1
+VERSION = 2
 """Of what is worked out: what an older one found is worked out again."""
 
 
@@ -136,7 +136,8 @@ class Analyses:
     async def _advice(self, hub: Hub, shown: Shown, bot: str, move: int, before: Step, step: Step) -> Advice | None:
         record, state = shown.record, before.state
         seed = bot_seed(record.chance, state.current)
-        turn = BotTurn("", state.current, _player(bot, shown), seed, state.turn, branch(record, move - 1))
+        player, begun = _player(bot, shown), branch(record, move - 1)
+        turn = BotTurn("", state.current, player, seed, state.turn, begun)
         said = await hub.analysts.run(advise, turn)
         if said is None:
             return None
@@ -144,7 +145,11 @@ class Analyses:
         clue = action.clue if isinstance(action, UseBonus) else action
         touched = touched_cards(state, clue) if isinstance(clue, Clue) else ()
         reason = Reason(said.reason.id, said.reason.arguments)
-        return Advice(move, to_wire(action), reason, action == step.action, touched)
+        same, ahead = action == step.action, None
+        if not same and step.action is not None:
+            worth = await hub.analysts.run(lead, Choice(begun, player, action, step.action))
+            ahead = None if worth is None else Lead(round(worth[0], 2), round(worth[1], 2), WORLDS)
+        return Advice(move, to_wire(action), reason, same, touched, ahead)
 
 
 def _player(bot: str, shown: Shown) -> str:

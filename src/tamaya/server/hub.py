@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from asyncio import Future, Task, create_task, gather, get_running_loop, sleep
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Protocol
 
@@ -162,16 +162,24 @@ class Hub:
         return table_id
 
     async def create_again(
-        self, user: str, name: str, record: Record, settings: Settings | None, partners: list[str]
+        self,
+        user: str,
+        name: str,
+        record: Record,
+        settings: Settings | None,
+        known: Collection[str],
+        partners: Sequence[str],
     ) -> str:
-        """Make a table at which a finished game's cards are dealt once more, with bots, and return its id; all of it is one commit.
+        """Make a table for a finished game's cards and return its id; all of it is one commit. As :func:`tamaya.table.again.open_again`.
 
         Raises:
             Refused: ``record_unsupported``.
         """
         table_id, salt = new_table(), self.entropy(SALT_BYTES)
-        authority, entries = open_again(table_id, user, name, record, settings, partners, salt, bot_names(), self.now())
-        await self.store.open_table(table_id, user, entries, running=True)
+        authority, entries = open_again(
+            table_id, user, name, record, settings, known, partners, salt, bot_names(), self.now()
+        )
+        await self.store.open_table(table_id, user, entries, running=authority.state.playing)
         self._keep(authority)
         return table_id
 

@@ -28,7 +28,7 @@ from tamaya.server.finished import About, about_of, imported_row, record_of
 from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
-from tamaya.server.storage.games import KeptGame, find, find_at, imported_before, keep, scores_of_deal
+from tamaya.server.storage.games import KeptGame, find, find_at, imported_before, keep, players_of_deal, scores_of_deal
 from tamaya.table.authority import BotTurn, bot_seed
 from tamaya.table.frames import Frames, branched, frames
 from tamaya.table.settings import settings_of
@@ -41,6 +41,7 @@ from tamaya.wire.replay import (
     GameKept,
     ImportGame,
     MoveNote,
+    PlayAgain,
     Replay,
     ReplayPlayer,
     SameDeal,
@@ -211,13 +212,15 @@ class Replays:
         return _file(moves_csv(shown.record).encode(), "text/csv", f"hanabi-{shown.row.id}.csv")
 
     async def again(self, request: Request) -> Response:
-        """``POST /api/games/{id}/again``: the same cards once more, at a table with bots; it counts for no rating."""
+        """``POST /api/games/{id}/again``: the same cards once more, at a table with bots or for friends; it counts for no rating."""
+        wish = await body(request, PlayAgain)
         who = await asker(request)
         await self._limit(request, self._imports)
         shown, hub = await self.shown(request), hub_of(request)
-        partners = [seat.bot or PARTNER for seat in shown.about.seats[1:]]
+        partners = [] if wish.friends else [seat.bot or PARTNER for seat in shown.about.seats[1:]]
+        known = await hub.store.read(partial(players_of_deal, deal=shown.row.deal))
         name = await hub.name_of(who.user)
-        table = await hub.create_again(who.user, name, shown.record, shown.about.settings, partners)
+        table = await hub.create_again(who.user, name, shown.record, shown.about.settings, known, partners)
         return answer(request, TableCreated(table), who.token, 201)
 
     async def bring(self, request: Request) -> Response:

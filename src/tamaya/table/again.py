@@ -2,15 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-import msgspec
-
 from tamaya.records.record import Record
 from tamaya.rules.tables import compile_tables
 from tamaya.table import events as e
 from tamaya.table.authority import Authority
 from tamaya.table.decide import clean_name
 from tamaya.table.errors import Refused
-from tamaya.table.settings import options_of, settings_of
+from tamaya.table.settings import options_of, rules_of, settings_of
 from tamaya.wire.settings import Settings
 
 
@@ -20,6 +18,7 @@ def open_again(
     name: str,
     record: Record,
     settings: Settings | None,
+    known: Collection[str],
     partners: Sequence[str],
     salt: bytes,
     bots: Collection[str],
@@ -33,7 +32,8 @@ def open_again(
         name: how they are called.
         record: the game whose cards are dealt.
         settings: that it was played by, if it was played here.
-        partners: a kind of bot for every other seat.
+        known: users who have seen these cards; that person has.
+        partners: a kind of bot for every other seat, and the cards are dealt; none, and the table waits for people.
         salt: 16 fresh random bytes for the commitment, as for any deal.
         bots: the kinds of bots that there are.
         now: milliseconds since 1970.
@@ -42,7 +42,7 @@ def open_again(
         Refused: ``record_unsupported``: no table here has such rules.
     """
     chosen = settings_of(record.options) if settings is None else settings
-    plain = msgspec.structs.replace(Settings(), **{field: getattr(chosen, field) for field in PLAYED_BY})
+    plain = rules_of(chosen)
     first = record.options.first_player
     assert first is not None
     # Of a deal from elsewhere only what a table can choose is kept; its cards must be those of the variant.
@@ -50,27 +50,10 @@ def open_again(
         compile_tables(record.options.variant).deck
     ):
         raise Refused("record_unsupported")
-    happened: list[e.TableEvent] = [
-        e.Opened(table_id, user, clean_name(name), plain),
-        *(e.BotSat(seat, bot) for seat, bot in enumerate(partners, start=1)),
-        e.GameStarted(first, record.deck, record.chance.hex(), salt.hex()),
-    ]
+    same = e.SameCards(first, record.deck, record.chance.hex(), tuple(sorted({user, *known})))
+    happened: list[e.TableEvent] = [e.Opened(table_id, user, clean_name(name), plain, same=same)]
+    if partners:
+        happened += [e.BotSat(seat, bot) for seat, bot in enumerate(partners, start=1)]
+        happened.append(e.GameStarted(first, record.deck, same.chance, salt.hex()))
     entries = [e.Entry(seq, e.EVENT_VERSION, user, None, event, now) for seq, event in enumerate(happened, start=1)]
     return Authority.replay(entries, bots), entries
-
-
-PLAYED_BY = (
-    "players",
-    "variant",
-    "preset",
-    "hand",
-    "max_clue_tokens",
-    "start_clue_tokens",
-    "strike_limit",
-    "empty_clues",
-    "strikeout_score",
-    "stop_when_decided",
-    "grand_finale",
-    "bonuses",
-)
-"""The settings that are the game's rules; talk, clocks and ratings are the table's own."""

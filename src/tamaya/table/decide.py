@@ -13,7 +13,7 @@ from tamaya.rules.tables import compile_tables
 from tamaya.table import events as e
 from tamaya.table.clock import SECOND
 from tamaya.table.errors import Refused
-from tamaya.table.settings import check_settings, options_of
+from tamaya.table.settings import check_settings, options_of, rules_of
 from tamaya.table.state import SHARED, Game, TableState, guest_at, owner
 from tamaya.wire import messages as m
 from tamaya.wire.actions import from_wire
@@ -219,6 +219,12 @@ def _seat_here(table: TableState, user: str, seat: int, name: str) -> e.TableEve
 def _configure(table: TableState, user: str, settings: Settings) -> e.TableEvent:
     _between_games(table, user)
     check_settings(settings)
+    if (
+        table.same is not None
+        and not table.number
+        and (settings.rated or rules_of(settings) != rules_of(table.settings))
+    ):
+        raise Refused("same_cards")
     if any(not seat.free for seat in table.seats[settings.players :]):
         raise Refused("seats_taken")
     if any(seat.bot for seat in table.seats):
@@ -234,8 +240,11 @@ def _start(table: TableState, request: Request) -> e.TableEvent:
         raise Refused("rated_accounts", "7")
     if len(request.entropy) != ENTROPY_BYTES:
         raise ValueError(f"a deal takes {ENTROPY_BYTES} fresh random bytes")
+    salt = request.entropy[48:]
+    if table.same is not None and not table.number:
+        return e.GameStarted(table.same.first_player, table.same.deck, table.same.chance, salt.hex())
     options = options_of(table.settings)
-    secret, chance, salt = request.entropy[:32], request.entropy[32:48], request.entropy[48:]
+    secret, chance = request.entropy[:32], request.entropy[32:48]
     assert len(chance) == CHANCE_BYTES
     deck = shuffled(compile_tables(options.variant).deck, secret, "deck")
     first = options.first_player

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tamaya.wire.actions import Message, Reason, WireAction
+from tamaya.wire.actions import Message, Part, Reason, WireAction
 from tamaya.wire.settings import Settings
 
 EVENT_VERSION = 2
@@ -13,14 +13,27 @@ EVENT_VERSION = 2
 ProposalKind = Literal["undo", "substitute", "take", "end", "pause"]
 
 
+class SameCards(Part, frozen=True):
+    """The cards of a game that has ended, for the table's first: nobody is told them. ``known``: users who have seen them."""
+
+    first_player: int
+    deck: tuple[int, ...]
+    chance: str
+    known: tuple[str, ...]
+
+
 class Opened(Message, frozen=True, tag="opened"):
-    """A table was made; its maker is the host and sits in seat 0. ``lesson``: what its first game teaches."""
+    """A table was made; its maker is the host and sits in seat 0.
+
+    ``lesson``: what its first game teaches; ``same``: what will be dealt in it.
+    """
 
     table: str
     user: str
     name: str
     settings: Settings
     lesson: str | None = None
+    same: SameCards | None = None
 
 
 class SatDown(Message, frozen=True, tag="sat_down"):

@@ -29,7 +29,7 @@ Story = tuple[w.WireEvent, ...]
 def opened(event: e.Opened, at: int = 0) -> TableState:
     """The table that the first event of a log makes."""
     seats = (Seat(event.user, event.name), *(Seat() for _ in range(event.settings.players - 1)))
-    table = TableState(event.table, 1, event.user, event.settings, seats, lesson=event.lesson)
+    table = TableState(event.table, 1, event.user, event.settings, seats, lesson=event.lesson, same=event.same)
     return replace(table, at=at, story=(Told(1, None, (w.Sat(0, event.name),)),))
 
 

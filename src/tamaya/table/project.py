@@ -9,7 +9,7 @@ from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables
 from tamaya.table.clock import Clock
-from tamaya.table.state import Game, TableState, Told
+from tamaya.table.state import Game, TableState, Told, owner
 from tamaya.table.tell import NOT_FOR_ALL, heard, outcome_info
 from tamaya.view.empathy import Hidden
 from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
@@ -181,12 +181,19 @@ def table_info(table: TableState) -> m.TableInfo:
         number=table.number,
         paused=table.paused,
         lesson=table.lesson if table.number == 1 else None,
+        same_cards=_who_knows(table),
         proposal=None
         if proposal is None
         else m.ProposalInfo(
             proposal.kind, proposal.user, proposal.name, tuple(sorted(proposal.waiting)), proposal.seat, proposal.bot
         ),
     )
+
+
+def _who_knows(table: TableState) -> tuple[int, ...] | None:
+    if table.same is None or table.number > 1:
+        return None
+    return tuple(at for at, s in enumerate(table.seats) if s.user is not None and owner(s.user) in table.same.known)
 
 
 def clock_info(clock: Clock | None, now: int) -> m.ClockInfo | None:

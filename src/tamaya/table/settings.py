@@ -37,6 +37,32 @@ _FREE = (
 )
 
 
+PLAYED_BY = (
+    "players",
+    "variant",
+    "preset",
+    "hand",
+    "max_clue_tokens",
+    "start_clue_tokens",
+    "strike_limit",
+    "empty_clues",
+    "strikeout_score",
+    "stop_when_decided",
+    "grand_finale",
+    "bonuses",
+)
+"""The settings that are the game's rules; talk, clocks and ratings are the table's own."""
+
+
+def rules_of(settings: Settings) -> Settings:
+    """The same rules at a table that has nothing else of its own.
+
+    >>> rules_of(Settings(players=4, rated=True)) == Settings(players=4)
+    True
+    """
+    return msgspec.structs.replace(Settings(), **{field: getattr(settings, field) for field in PLAYED_BY})
+
+
 def check_settings(settings: Settings) -> None:
     """See to it that a table can have these settings.
 

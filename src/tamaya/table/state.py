@@ -11,7 +11,7 @@ from msgspec import Struct
 from tamaya.records.record import Record
 from tamaya.rules.state import State
 from tamaya.table.clock import Clock
-from tamaya.table.events import ProposalKind
+from tamaya.table.events import ProposalKind, SameCards
 from tamaya.wire.actions import Reason
 from tamaya.wire.events import WireEvent
 from tamaya.wire.settings import Settings
@@ -135,6 +135,7 @@ class TableState(Struct, frozen=True):
         clock: of the game, None at tables without one.
         paused: whether the game is paused.
         lesson: the lesson that the first game is.
+        same: the cards that the first game is to have, where it isn't dealt as usual; secret.
         closed: whoever keeps order has closed it for good.
     """
 
@@ -153,6 +154,7 @@ class TableState(Struct, frozen=True):
     clock: Clock | None = None
     paused: bool = False
     lesson: str | None = None
+    same: SameCards | None = None
     closed: bool = False
 
     @property

@@ -212,7 +212,10 @@ class ProposalInfo(Part, frozen=True):
 
 
 class TableInfo(Part, frozen=True):
-    """Everything about a table but its game. ``host`` is a user; ``lesson`` is what this game teaches, if it does."""
+    """Everything about a table but its game. ``host`` is a user; ``lesson`` is what this game teaches, if it does.
+
+    ``same_cards``: where the cards are those of a game that has ended, the seats of people who have seen them.
+    """
 
     id: str
     phase: Literal["lobby", "playing", "ended"]
@@ -223,6 +226,7 @@ class TableInfo(Part, frozen=True):
     proposal: ProposalInfo | None = None
     paused: bool = False
     lesson: str | None = None
+    same_cards: tuple[int, ...] | None = None
 
 
 class CardInfo(Part, frozen=True):

@@ -103,7 +103,7 @@ OPERATIONS = (
     Operation("GET", "/api/games/{id}/analysis", "What was found out about it.", answer=r.Analysis, query=("bot",)),
     Operation("POST", "/api/games/{id}/analysis", "Find it out.", r.AskAnalysis, r.Analysis, 202),
     Operation("DELETE", "/api/games/{id}/analysis", "Stop that.", answer=r.Analysis, query=("bot",)),
-    Operation("POST", "/api/games/{id}/again", "The same cards once more.", answer=h.TableCreated, status=201),
+    Operation("POST", "/api/games/{id}/again", "The same cards once more.", r.PlayAgain, h.TableCreated, 201),
     Operation("GET", "/api/games/{id}/comments", "What was written about it.", answer=r.Comments),
     Operation("POST", "/api/games/{id}/comments", "Write something about it.", r.NewComment, r.Comments, 201),
     Operation("DELETE", "/api/games/{id}/comments/{comment}", "Take back what one wrote.", answer=r.Comments),

@@ -183,6 +183,12 @@ class Statistics(Message, frozen=True, tag="statistics"):
     teams: tuple[Summary, ...]
 
 
+class PlayAgain(Message, frozen=True, tag="play_again"):
+    """``POST /api/games/{id}/again``: the same cards at a new table, with bots at once; or with ``friends``, who are invited first."""
+
+    friends: bool = False
+
+
 class AskAnalysis(Message, frozen=True, tag="ask_analysis"):
     """``POST /api/games/{id}/analysis``: begin, with the choices of that bot."""
 
@@ -196,14 +202,29 @@ class Verdict(Part, frozen=True):
     why: str | None = None
 
 
+class Lead(Part, frozen=True):
+    """By how many ``points`` one move came out ahead of another, with its standard ``error``, over so many ``worlds``, both in each.
+
+    A world is the game as it may have been for all that the player knew; it is played to its end by the bot in every seat.
+    """
+
+    points: float
+    error: float
+    worlds: int
+
+
 class Advice(Part, frozen=True):
-    """What the bot would have done as this move (1 = the first), for whoever made it; ``touched`` for a clue."""
+    """What the bot would have done as this move (1 = the first), for whoever made it; ``touched`` for a clue.
+
+    ``lead``: over what was done, where that was something else and the bot can tell.
+    """
 
     move: int
     action: WireAction
     reason: Reason
     same: bool
     touched: tuple[int, ...] = ()
+    lead: Lead | None = None
 
 
 class Analysis(Message, frozen=True, tag="analysis"):
@@ -225,7 +246,8 @@ class Analysis(Message, frozen=True, tag="analysis"):
 
 
 ReplayBody = (
-    AskAnalysis
+    PlayAgain
+    | AskAnalysis
     | Analysis
     | Replay
     | AskBranch

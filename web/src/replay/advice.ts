@@ -1,9 +1,9 @@
-import { text } from "../l10n/language.svelte";
+import { language, text } from "../l10n/language.svelte";
 import type { Game } from "../net/model";
 import { faceOf, laid } from "../table/cards";
 import { clueArguments } from "../table/narrate";
 import { clueSentence } from "../table/words";
-import type { Advice } from "../wire";
+import type { Advice, Lead } from "../wire";
 
 /** What a bot would do in a position, in words. */
 export function adviceWords(game: Game, advice: Advice, name: (seat: number) => string): string {
@@ -31,4 +31,16 @@ export function adviceWords(game: Game, advice: Advice, name: (seat: number) => 
     case "decline":
       return text("table-bonus-decline");
   }
+}
+
+/** By how much a bot's choice came out ahead of what was done, and how sure that is; searchers are weighed by `club`, over which they search. */
+export function leadWords({ points, error, worlds }: Lead, bot: string): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const signed = new Intl.NumberFormat(language.locale, { ...digits, signDisplay: "exceptZero" });
+  return text("insight-lead", {
+    worlds,
+    bot: text(`bot-${bot === "search" ? "club" : bot}`),
+    points: signed.format(points),
+    error: new Intl.NumberFormat(language.locale, digits).format(error),
+  });
 }

@@ -86,7 +86,8 @@ export function giveUpAnalysis(game: string, bot: string): Promise<Analysis> {
   return call("DELETE", `/api/games/${game}/analysis?bot=${bot}`);
 }
 
-export async function playAgain(game: string): Promise<string> {
-  const created = await call<TableCreated>("POST", `/api/games/${game}/again`, {});
+export async function playAgain(game: string, friends: boolean): Promise<string> {
+  const wish = { type: "play_again", friends };
+  const created = await call<TableCreated>("POST", `/api/games/${game}/again`, wish);
   return created.table;
 }

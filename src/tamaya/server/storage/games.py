@@ -90,6 +90,12 @@ def scores_of_deal(connection: Connection, deal: str, without: str, most: int = 
     return list(connection.execute(query).scalars())
 
 
+def players_of_deal(connection: Connection, deal: str) -> list[str]:
+    """Who has ended a game with these cards by these rules: users."""
+    query = select(game_player.c.user).join(game, game.c.id == game_player.c.game_id).where(game.c.deal == deal)
+    return list(connection.execute(query.distinct()).scalars())
+
+
 # ---------------------------------------------------------------- lists
 
 

@@ -90,3 +90,4 @@ error-gone = Dieser Tisch wurde geschlossen.
 error-storage = Der Server kann gerade nichts speichern. Es ist nichts geschehen.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es ist nichts geschehen.
 error-no_lesson = Diese Lektion gibt es nicht.
+error-same_cards = Diese Karten werden nach den Regeln ihrer Partie gespielt, ohne Wertung.

@@ -32,6 +32,7 @@ insight-choose =
         [bonus] den Bonus nutzen.
        *[deck] die oberste Karte des Stapels ausspielen.
     }
+insight-lead = Von { $bot } { $worlds }-mal zu Ende gespielt, mit Karten, die der Spieler hätte halten können: { $points } ± { $error } Punkte gegenüber dem, was geschah.
 insight-try = Ausprobieren
 insight-agreed = { $bot } hätte in { $count } von { $total } Zügen dasselbe getan.
 insight-next = Nächster Unterschied

@@ -3,6 +3,8 @@
 lobby-title = Vor der Vorstellung
 lobby-host = { $name } lädt an diesen Tisch ein.
 lobby-host-you = Du lädst an diesen Tisch ein.
+lobby-same-cards = Hier werden die Karten einer beendeten Partie noch einmal ausgeteilt. Das zählt für keine Wertung.
+lobby-same-cards-known = Schon gesehen von { $names }.
 
 ## Einladen
 

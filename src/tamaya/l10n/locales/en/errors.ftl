@@ -90,3 +90,4 @@ error-gone = This table has been closed.
 error-storage = The server can’t save anything at the moment. Nothing was done.
 error-internal = Something went wrong on the server. Nothing was done.
 error-no_lesson = There is no such lesson.
+error-same_cards = These cards are dealt by the rules of their game; ratings stay out of it.

@@ -33,6 +33,8 @@ insight-choose =
         [bonus] use the bonus.
        *[deck] play the top card of the deck.
     }
+insight-lead =
+    Played to the end { $worlds } times by { $bot }, with cards as the player might have held them: { $points } ± { $error } points against what was done.
 insight-try = Try it
 insight-agreed = { $bot } would have done the same in { $count } of { $total } moves.
 insight-next = Next difference

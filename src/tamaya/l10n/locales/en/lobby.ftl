@@ -3,6 +3,8 @@
 lobby-title = Before the show
 lobby-host = { $name } hosts this table.
 lobby-host-you = You host this table.
+lobby-same-cards = The cards of a game that has ended will be dealt here once more. That counts for no rating.
+lobby-same-cards-known = Already seen by { $names }.
 
 ## Inviting
 

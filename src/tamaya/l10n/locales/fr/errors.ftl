@@ -90,3 +90,4 @@ error-gone = Cette table a été fermée.
 error-storage = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait.
 error-internal = Le serveur a eu un problème. Rien n’a été fait.
 error-no_lesson = Cette leçon n’existe pas.
+error-same_cards = Ces cartes se jouent selon les règles de leur partie, sans classement.

@@ -32,6 +32,7 @@ insight-choose =
         [bonus] utiliser le bonus.
        *[deck] jouer la première carte de la pioche.
     }
+insight-lead = La fin jouée { $worlds } fois par { $bot }, avec des cartes que le joueur pouvait avoir en main : { $points } ± { $error } point par rapport au coup joué.
 insight-try = Essayer
 insight-agreed = { $bot } aurait fait de même pour { $count } coups sur { $total }.
 insight-next = Différence suivante

@@ -3,6 +3,8 @@
 lobby-title = Avant le spectacle
 lobby-host = L’hôte de cette table : { $name }.
 lobby-host-you = Tu es l’hôte de cette table.
+lobby-same-cards = Les cartes d’une partie terminée seront redistribuées ici. Cela ne compte pour aucun classement.
+lobby-same-cards-known = Déjà vues par { $names }.
 
 ## Inviter
 

@@ -32,6 +32,7 @@ insight-choose =
         [bonus] ボーナスを使います。
        *[deck] 山札の一番上を場に出します。
     }
+insight-lead = 本人から見てありえた手札で、{ $bot }が{ $worlds }回最後まで打ちました。実際の手との差は{ $points } ± { $error }点です。
 insight-try = 試す
 insight-agreed = { $bot }は{ $total }手のうち{ $count }手で同じ選択をします。
 insight-next = 次の違い

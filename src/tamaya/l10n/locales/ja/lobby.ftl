@@ -3,6 +3,8 @@
 lobby-title = 開演前
 lobby-host = この卓のホストは{ $name }さんです。
 lobby-host-you = あなたがこの卓のホストです。
+lobby-same-cards = 終わったゲームのカードをもう一度配ります。レーティングには数えられません。
+lobby-same-cards-known = 見たことがある人：{ $names }
 
 ## 招待
 

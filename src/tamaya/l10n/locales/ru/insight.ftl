@@ -32,6 +32,11 @@ insight-choose =
         [bonus] использовать бонус.
        *[deck] разыграть верхнюю карту колоды.
     }
+insight-lead = { $bot }: доиграно до конца { $worlds ->
+        [one] { $worlds } раз
+        [few] { $worlds } раза
+       *[many] { $worlds } раз
+    } с картами, которые могли быть у игрока. Разница с тем, что было сделано: { $points } ± { $error } очка.
 insight-try = Попробовать
 insight-agreed = { $bot }: тот же выбор в { $count } ходах из { $total }.
 insight-next = Следующее отличие

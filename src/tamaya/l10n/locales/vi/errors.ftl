@@ -90,3 +90,4 @@ error-gone = Bàn này đã đóng.
 error-storage = Máy chủ hiện không lưu được. Chưa có gì thay đổi.
 error-internal = Máy chủ gặp trục trặc. Chưa có gì thay đổi.
 error-no_lesson = Không có bài học ấy.
+error-same_cards = Bài này được chia theo luật của ván cũ và không tính vào xếp hạng.

@@ -32,6 +32,7 @@ insight-choose =
         [bonus] dùng phần thưởng.
        *[deck] chơi lá trên cùng của bộ bài rút.
     }
+insight-lead = Với những bài người chơi có thể đang cầm, { $bot } chơi hết ván { $worlds } lần: chênh { $points } ± { $error } điểm so với nước đã đi.
 insight-try = Thử
 insight-agreed = { $bot } sẽ đi giống vậy ở { $count } trên { $total } nước.
 insight-next = Khác biệt kế tiếp

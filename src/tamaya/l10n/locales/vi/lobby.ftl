@@ -3,6 +3,8 @@
 lobby-title = Trước giờ diễn
 lobby-host = { $name } là chủ bàn này.
 lobby-host-you = Bạn là chủ bàn này.
+lobby-same-cards = Bàn này chia lại bài của một ván đã kết thúc. Không tính vào xếp hạng.
+lobby-same-cards-known = { $names } đã thấy những lá bài này.
 
 ## Mời bạn
 

@@ -90,3 +90,4 @@ error-gone = 這張牌桌已經關閉。
 error-storage = 伺服器目前無法儲存，什麼都沒有改變。
 error-internal = 伺服器出了問題，什麼都沒有改變。
 error-no_lesson = 沒有這堂課。
+error-same_cards = 這些牌依原來牌局的規則發出，不計入評分。

@@ -32,6 +32,7 @@ insight-choose =
         [bonus] 使用獎勵。
        *[deck] 打出牌庫最上面的牌。
     }
+insight-lead = 以當事人手上可能的牌，由{ $bot }打完{ $worlds }次：與實際那一手相差{ $points } ± { $error }分。
 insight-try = 試試看
 insight-agreed = { $total }步之中，{ $bot }有{ $count }步選擇相同。
 insight-next = 下一個差異

@@ -3,6 +3,8 @@
 lobby-title = 開演之前
 lobby-host = 這桌的房主是{ $name }。
 lobby-host-you = 你是這桌的房主。
+lobby-same-cards = 這裡會再發一次已結束牌局的牌，不計入評分。
+lobby-same-cards-known = { $names }看過這些牌。
 
 ## 邀請
 
