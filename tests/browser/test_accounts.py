@@ -118,3 +118,32 @@ def test_by_keys_alone_and_gone_again(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/$"))
     expect(page.get_by_label("Your name")).to_have_value(re.compile("^Guest "))
+
+
+def test_lessons_and_notes_follow_an_account(page: Page, another: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    table = page.url
+    page.locator("[data-own]").nth(1).click()
+    page.get_by_role("button", name="Note", exact=True).click()
+    page.keyboard.type("keep")
+    page.keyboard.press("Enter")
+    page.evaluate("""localStorage.setItem('tamaya-lessons', '["chop"]')""")
+    # What a guest has learnt and noted goes along when the name is made theirs.
+    claim(page, address, "Ren")
+    with page.expect_response("**/api/me/preferences") as kept:
+        page.get_by_test_id("codes-done").click()
+    assert kept.value.ok
+    expect(page.get_by_text("the notes of your last 10 games")).to_be_visible()
+
+    another.goto(address)
+    another.evaluate("""localStorage.setItem('tamaya-lessons', '["saves"]')""")
+    sign_in(another, address, "Ren", PASSWORD)
+    another.wait_for_url(re.compile(r"/$"))
+    another.goto(f"{address}/learn?lang=en")
+    for lesson in ("chop", "saves"):
+        expect(another.get_by_test_id(f"lesson-{lesson}")).to_have_text("Once more")
+    another.goto(f"{table}?lang=en")
+    another.locator("[data-own]").nth(1).click()
+    expect(another.get_by_label("My note on this card")).to_have_value("keep")

@@ -4,6 +4,7 @@ import secrets
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.browsers import Browser
@@ -12,6 +13,7 @@ from tests.server.running import Running
 
 from tamaya.client.connection import Closed, Connection
 from tamaya.client.guest import Guest
+from tamaya.server.account_api import MOST_PREFERENCES
 from tamaya.server.config import Limits, Rate
 from tamaya.server.people import SignedCookies
 from tamaya.wire.messages import Done, Fault, Rename, Say, Sit, Snapshot
@@ -204,6 +206,26 @@ def test_what_one_chose_follows(running: Running, browser: Browser) -> None:
     assert browser.ask("PUT", "/api/me/preferences", {"type": "preferences", "values": chosen}) == {"type": "ok"}
     phone = Browser(running.url)
     assert phone.sign_in(name, PASSWORD)["preferences"] == chosen
+    # Each device sends what is new there; what is empty is forgotten.
+    fresh_there = {"tamaya.notes/t/1/0": '{"3":"keep"}', "tamaya.language": "", "tamaya.theme": "dark"}
+    phone.ask("PUT", "/api/me/preferences", {"type": "preferences", "values": fresh_there})
+    kept = browser.ask("GET", "/api/me")["preferences"]
+    assert kept == {"tamaya.notes/t/1/0": '{"3":"keep"}', "tamaya.theme": "dark"}
+
+
+def test_what_follows_has_its_limits(browser: Browser) -> None:
+    browser.claim(fresh(), PASSWORD)
+
+    def put(values: dict[str, str]) -> Any:
+        return browser.ask("PUT", "/api/me/preferences", {"type": "preferences", "values": values})
+
+    ok = {"type": "ok"}
+    assert put({f"key{number}": "x" for number in range(40)}) == ok
+    assert put({f"more{number}": "x" for number in range(MOST_PREFERENCES - 39)}) == "too_large"
+    assert put({f"more{number}": "x" for number in range(MOST_PREFERENCES - 40)}) == ok
+    # What is there already takes no more room.
+    assert put({"key1": "y"}) == ok
+    assert put({"key1": "y" * 401}) == "bad_message"
 
 
 async def test_one_gets_all_that_is_kept_but_no_secret(running: Running, browser: Browser) -> None:

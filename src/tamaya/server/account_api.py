@@ -1,5 +1,7 @@
 """The HTTP API about people: a name of one's own, signing in and out, what one chose, whom one mutes, what one leaves behind."""
 
+from functools import partial
+
 import msgspec
 from sqlalchemy import Connection
 from starlette.requests import Request
@@ -17,6 +19,9 @@ from tamaya.server.storage import accounts, traces
 from tamaya.server.storage.accounts import Account as Row
 from tamaya.table.decide import clean_name
 from tamaya.wire import accounts as w
+
+MOST_PREFERENCES = 60
+"""Choices, and games with notes, that follow an account."""
 
 
 class AccountApi:
@@ -159,12 +164,12 @@ class AccountApi:
     # ------------------------------------------------------------ what one chose
 
     async def preferences(self, request: Request) -> Response:
-        """``PUT /api/me/preferences``: what one chose in the browser, for every device."""
+        """``PUT /api/me/preferences``: what one chose, learnt or noted in the browser, for every device."""
         wish = await body(request, w.Preferences)
         who = await known(request)
-        await hub_of(request).store.write(
-            lambda connection: accounts.write_preferences(connection, who.user, wish.values)
-        )
+        write = partial(accounts.write_preferences, user=who.user, values=wish.values, most=MOST_PREFERENCES)
+        if not await hub_of(request).store.write(write):
+            raise ApiError("too_large")
         return answer(request, w.Ok())
 
     async def export(self, request: Request) -> Response:

@@ -36,7 +36,7 @@ ENTRIES = (
     Entry(re.compile("admin"), "src/pages/Admin.svelte", asks=True),
     Entry(re.compile("account"), "src/pages/Account.svelte", asks=True),
     Entry(re.compile("daily"), "src/pages/Daily.svelte"),
-    Entry(re.compile("learn"), "src/pages/Learn.svelte"),
+    Entry(re.compile("learn"), "src/pages/Learn.svelte", asks=True),
     Entry(re.compile("p/[^/]+"), "src/pages/Person.svelte"),
 )
 

@@ -107,7 +107,7 @@ class Codes(Message, frozen=True, tag="codes"):
 
 
 class Preferences(Message, frozen=True, tag="preferences"):
-    """``PUT /api/me/preferences``: what one chose in the browser, all of it."""
+    """``PUT /api/me/preferences``: what one chose, learnt or noted in the browser since the last time; what is empty is forgotten."""
 
     values: Annotated[dict[PreferenceKey, PreferenceValue], msgspec.Meta(max_length=40)]
 

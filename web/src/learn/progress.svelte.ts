@@ -1,25 +1,35 @@
 import { recall, remember } from "../design/storage";
 
-const KEY = "tamaya-lessons";
+export const LESSONS = "tamaya-lessons";
 
-/** Which lessons and puzzles this browser's visitor has finished. */
+/** Which lessons and puzzles the visitor has finished; guests, in this browser. */
 class Progress {
-  private finished = $state.raw<ReadonlySet<string>>(read());
+  private finished = $state.raw<ReadonlySet<string>>(ids(recall(LESSONS) ?? "[]"));
 
   has(id: string): boolean {
     return this.finished.has(id);
   }
 
   finish(id: string) {
-    if (this.finished.has(id)) return;
-    this.finished = new Set([...this.finished, id]);
-    remember(KEY, JSON.stringify([...this.finished]));
+    this.add([id]);
+  }
+
+  /** What was finished on another device, too. */
+  adopt(kept: string) {
+    this.add(ids(kept));
+  }
+
+  private add(fresh: Iterable<string>) {
+    const all = new Set([...this.finished, ...fresh]);
+    if (all.size === this.finished.size) return;
+    this.finished = all;
+    remember(LESSONS, JSON.stringify([...all]));
   }
 }
 
-function read(): Set<string> {
+function ids(text: string): Set<string> {
   try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(text);
     return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : []);
   } catch {
     return new Set();

@@ -242,9 +242,18 @@ def count_sessions(connection: Connection, user: str) -> int:
 # ---------------------------------------------------------- preferences
 
 
-def write_preferences(connection: Connection, user: str, values: Mapping[str, str]) -> None:
-    """Keep what somebody chose, in the place of what they had chosen."""
-    connection.execute(delete(preference).where(preference.c.user == user))
-    if values:
-        rows = [{"user": user, "key": key, "value": value} for key, value in values.items()]
+def write_preferences(connection: Connection, user: str, values: Mapping[str, str], most: int) -> bool:
+    """Keep what somebody chose, beside what they had chosen before; what is empty is forgotten.
+
+    Returns:
+        Whether there is room for it: with more than ``most`` keys nothing changes.
+    """
+    mine = preference.c.user == user
+    others = select(func.count()).where(mine, preference.c.key.not_in(list(values)))
+    rows = [{"user": user, "key": key, "value": value} for key, value in values.items() if value]
+    if connection.execute(others).scalar_one() + len(rows) > most:
+        return False
+    connection.execute(delete(preference).where(mine, preference.c.key.in_(list(values))))
+    if rows:
         connection.execute(insert(preference), rows)
+    return True

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST, Notes } from "./notes.svelte";
+import { adoptNotes, FOLLOWED, followingNotes, MOST, Notes } from "./notes.svelte";
 
 const storage = new Map<string, string>();
 
@@ -31,5 +31,37 @@ describe("notes", () => {
     expect(new Notes("t/4").of(1)).toBe("");
     expect(new Notes("t/5").of(1)).toBe("here");
     expect(new Notes("t/24").of(1)).toBe("here");
+  });
+
+  it("follow an account: the latest games, where they aren't too long", () => {
+    for (let game = 0; game < 15; game += 1) new Notes(`t/${game}`).write(1, "here");
+    const long = new Notes("t/14");
+    for (let card = 0; card < 20; card += 1) long.write(card, "x".repeat(MOST));
+    const following = followingNotes();
+    expect(Object.keys(following)).toHaveLength(FOLLOWED.games - 1);
+    expect(following["tamaya.notes/t/13"]).toBe('{"1":"here"}');
+    expect(following["tamaya.notes/t/14"]).toBeUndefined();
+    new Notes("t/13").write(1, "");
+    expect(followingNotes()["tamaya.notes/t/13"]).toBeUndefined();
+  });
+
+  it("come from another device, and those on other cards stay", () => {
+    new Notes("t/1").write(1, "old");
+    new Notes("t/1").write(2, "only here");
+    adoptNotes({
+      "tamaya.notes/t/1": '{"1":"new"}',
+      "tamaya.notes/t/2": '{"9":"there"}',
+      theme: "x",
+    });
+    expect(new Notes("t/1").of(1)).toBe("new");
+    expect(new Notes("t/1").of(2)).toBe("only here");
+    expect(new Notes("t/2").of(9)).toBe("there");
+  });
+
+  it("that can't be read are passed over", () => {
+    new Notes("t/1").write(1, "here");
+    adoptNotes({ "tamaya.notes/t/1": "{", "tamaya.notes/t/2": "null" });
+    expect(new Notes("t/1").of(1)).toBe("here");
+    expect(new Notes("t/2").of(1)).toBe("");
   });
 });

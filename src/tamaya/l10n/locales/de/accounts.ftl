@@ -5,7 +5,7 @@ account-open = Dein Konto
 account-offer = Diesen Namen behalten oder anmelden
 account-guest-about = Hier bist du { $name }: Nur dieser Browser kennt dich. Mach einen Namen zu deinem, dann sind deine Plätze und Partien auf jedem Gerät da. Eine E-Mail-Adresse braucht es nicht.
 account-claim = Den Namen zu meinem machen
-account-claim-about = Alles, was du als Gast hast, bleibt: Plätze, Partien, Einstellungen.
+account-claim-about = Alles, was du als Gast hast, bleibt: Plätze, Partien, Einstellungen, Lektionen, Notizen auf Karten.
 account-name = Name
 account-password = Passwort
 account-password-about = Mindestens { $least } Zeichen. Am besten ein paar Wörter, die du dir merkst.
@@ -27,6 +27,7 @@ account-devices =
         [one] Auf { $count } Gerät angemeldet.
        *[other] Auf { $count } Geräten angemeldet.
     }
+account-follows = Einstellungen, abgeschlossene Lektionen und Notizen auf Karten folgen dir auf jedes Gerät: die Notizen deiner letzten { $games } Partien, je bis zu { $characters } Zeichen.
 account-codes = Ersatzcodes
 account-codes-about = Wenn du dein Passwort vergisst, lässt ein Code dich einmal hinein. Ohne E-Mail gibt es keinen anderen Weg.
 account-codes-left =

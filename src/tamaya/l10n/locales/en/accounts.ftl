@@ -5,7 +5,7 @@ account-open = Your account
 account-offer = Keep this name, or sign in
 account-guest-about = Here you are { $name }: only this browser knows you. Make a name yours, and your seats and games are there on every device. No e-mail is needed.
 account-claim = Make the name yours
-account-claim-about = Everything that you have as a guest stays: seats, games, settings.
+account-claim-about = Everything that you have as a guest stays: seats, games, settings, finished lessons, notes on cards.
 account-name = Name
 account-password = Password
 account-password-about = At least { $least } characters. A few words that you remember are best.
@@ -27,6 +27,7 @@ account-devices =
         [one] Signed in on this device only.
        *[other] Signed in on { $count } devices.
     }
+account-follows = Settings, finished lessons and notes on cards follow you to every device: the notes of your last { $games } games, up to { $characters } characters each.
 account-codes = Recovery codes
 account-codes-about = If you forget your password, a code lets you in once. Without e-mail there is no other way.
 account-codes-left =

@@ -5,7 +5,7 @@ account-open = Ton compte
 account-offer = Garder ce nom, ou se connecter
 account-guest-about = Ici, tu es { $name } : seul ce navigateur te connaît. Fais d’un nom le tien, et tes places et tes parties te suivent sur chaque appareil. Aucune adresse e-mail n’est nécessaire.
 account-claim = Faire de ce nom le mien
-account-claim-about = Tout ce que tu as en tant qu’invité reste : places, parties, réglages.
+account-claim-about = Tout ce que tu as en tant qu’invité reste : places, parties, réglages, leçons terminées, notes sur les cartes.
 account-name = Nom
 account-password = Mot de passe
 account-password-about = Au moins { $least } caractères. Le mieux : quelques mots que tu retiens.
@@ -27,6 +27,7 @@ account-devices =
         [one] Connecté sur { $count } appareil.
        *[other] Connecté sur { $count } appareils.
     }
+account-follows = Les réglages, les leçons terminées et les notes sur les cartes te suivent sur chaque appareil : les notes de tes { $games } dernières parties, jusqu’à { $characters } caractères chacune.
 account-codes = Codes de secours
 account-codes-about = Si tu oublies ton mot de passe, un code te laisse entrer une fois. Sans e-mail, il n’y a pas d’autre moyen.
 account-codes-left =
