@@ -7,4 +7,4 @@ out=bench/results/hat.jsonl
 measure() { tamaya evaluate hat --games 10000 --seed 1 --rules hle "$@" --json | tail -n 1 >> "$out"; }
 
 for players in 3 2 5 4; do measure --players "$players"; done
-for players in 5 4; do measure --players "$players" --variant hard; done
+for players in 5 4 3 2; do measure --players "$players" --variant hard; done

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tamaya.bots.hat import reasons
 from tamaya.bots.hat.habits import habits_for
-from tamaya.bots.hat.inference import nobody_waits, seats_to_come, spare_discards, useless_slots
+from tamaya.bots.hat.inference import nobody_waits, seats_owed, seats_to_come, spare_discards, useless_slots
 from tamaya.bots.hat.message import Codebook, Faces, sum_for
 from tamaya.bots.hat.public import Hand, Public, chance, mean, settle, union, weight
 from tamaya.bots.protocol import Decision, Reason
@@ -130,7 +130,8 @@ class Chooser:
         return None
 
     def _somebody_waits(self) -> bool:
-        return any(self._holds_playable(seat) and not self.public.knows_playable(seat) for seat in self._next_seats())
+        owed = seats_owed(self.view, self.public)
+        return any(self._holds_playable(seat) and not self.public.knows_playable(seat) for seat in owed)
 
     def _clue_then(self) -> Decision | None:
         """Rather than a discard that may hurt."""
@@ -180,8 +181,15 @@ class Chooser:
     # --------------------------------------------------------------- discards
 
     def _drop_useless(self) -> Decision | None:
-        """A useless card, if the deck has turns to spare; with several that all know of, which one is a message."""
-        return self._discard_useless() if self._may_discard() else None
+        """A useless card, if it may be discarded; with several that all know of, which one is a message."""
+        return self._discard_useless() if self._may_discard() or self._has_time() else None
+
+    def _has_time(self) -> bool:
+        """Whether so much is left to be drawn that a new card is worth more than the turn, above all if hardly anybody has a play."""
+        if self.view.deck_left > self.habits.deep:
+            return True
+        knowing = sum(self.public.knows_playable(seat) for seat in self._next_seats())
+        return self.view.deck_left > self.habits.shallow and knowing <= 1
 
     def _discard_useless(self) -> Decision | None:
         known = useless_slots(self.public, self.me)

@@ -15,6 +15,9 @@ class Habits:
         follow: how many places in its firework it is worth to a play that the next card is seen in another hand.
         in_sight: how many points of a discard's worth it counts that a copy is seen in another hand.
         dispensable: how many it counts that the card isn't the last of its kind; a place in its firework counts one.
+        reserve: a message is owed to as many of the next seats as there are tokens above this, and at least to one.
+        deep: with more cards than this in the deck a useless card is discarded even when no discard can be spared,
+        shallow: and with more than this if at most one other player knows of a playable card.
     """
 
     risk: float = 0.65
@@ -24,16 +27,25 @@ class Habits:
     follow: float = 2.0
     in_sight: float = 10.0
     dispensable: float = 40.0
+    reserve: int = 2
+    deep: int = 10
+    shallow: int = 6
 
 
-SPARE_TOKENS = {2: 2, 3: 2, 4: 4, 5: 5, 6: 5}
+SPARE_TOKENS = {2: 2, 3: 2, 4: 4, 5: 7, 6: 5}
 """By the number of players: the fewer, the less a clue tells."""
 
 FEW = 3
-"""To so few players what a discard says is worth more than the harm that a wrong conclusion does."""
+"""To so few players what a discard says is worth more than the harm that a wrong conclusion does, and nobody else will tell what one
+player doesn't: all are owed a message."""
+
+NEVER = 99
+"""More cards than any deck has."""
 
 
 def habits_for(players: int) -> Habits:
     """The habits at a table of that size."""
     habits = replace(Habits(), spare_tokens=SPARE_TOKENS[players])
-    return replace(habits, sure=habits.doubt) if players <= FEW else habits
+    if players <= FEW:
+        return replace(habits, sure=habits.doubt, reserve=-FEW, deep=NEVER, shallow=NEVER)
+    return habits

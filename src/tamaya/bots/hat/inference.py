@@ -16,15 +16,27 @@ def seats_to_come(view: View, public: Public) -> list[int]:
     return seats if view.last_turns is None else seats[: view.last_turns - 1]
 
 
+def seats_owed(view: View, public: Public) -> list[int]:
+    """The others who get a message if they hold a playable card and can't know of any.
+
+    In the final round everybody who has a turn left. Before, the fewer tokens there are, the fewer of the next seats: somebody who
+    sits between can still tell the others in time.
+    """
+    seats = seats_to_come(view, public)
+    if view.last_turns is not None:
+        return seats
+    return seats[: max(1, view.clue_tokens - habits_for(view.options.players).reserve)]
+
+
 def nobody_waits(view: View, public: Public, book: Codebook) -> Public:
-    """After the current player discards although there are tokens: whoever knows of no playable card has none.
+    """After the current player discards although there are tokens: whoever is owed a message and knows of no playable card has none.
 
     A player who sees one gives a message instead (``choice``). Without tokens, or where a message may lack its clue, nothing follows.
     """
     if view.clue_tokens == 0 or book.doubt > habits_for(view.options.players).sure:
         return public
     hands, playable = list(public.hands), public.board.playable
-    for seat in seats_to_come(view, public):
+    for seat in seats_owed(view, public):
         if not public.knows_playable(seat):
             hands[seat] = tuple(mask & ~playable or mask for mask in hands[seat])
     return replace(public, hands=tuple(hands))

@@ -16,7 +16,7 @@ def choose(game, rules, mind, lore):
     if slot >= 0:
         return HAND + slot
     may_discard = popcount(game.discards) <= lore.spare_discards
-    waiting = somebody_waits(game, mind)
+    waiting = somebody_waits(game, mind, lore)
     if waiting or game.clue_tokens >= rules.discard_below:
         clue = find_clue(game, rules, mind, lore)
         if clue >= 0:
@@ -25,7 +25,7 @@ def choose(game, rules, mind, lore):
         slot = likeliest(mind)
         if slot >= 0:
             return HAND + slot
-    if may_discard:
+    if may_discard or has_time(game, mind, lore):
         slot = useless_discard(game, rules, mind, lore)
         if slot >= 0:
             return slot
@@ -130,13 +130,32 @@ def somebody_can_play(game, mind):
     return False
 
 
-def somebody_waits(game, mind):
-    """Whether one of them can't know of any."""
-    for offset in range(1, turns_to_come(game) + 1):
+def seats_owed(game, lore):
+    """How many of the next seats get a message if they wait for one: ``inference.seats_owed`` once more."""
+    coming = turns_to_come(game)
+    return coming if game.last_turns >= 0 else min(coming, max(1, game.clue_tokens - lore.reserve))
+
+
+def somebody_waits(game, mind, lore):
+    """Whether one of those who are owed a message holds a card that fits and can't know of any."""
+    for offset in range(1, seats_owed(game, lore) + 1):
         seat = seat_after(game.current, offset)
         if faces_of(game, seat) & mind.playable and not knows_playable(mind, seat):
             return True
     return False
+
+
+def has_time(game, mind, lore):
+    """Whether so much is left to be drawn that a new card is worth more than the turn, above all if hardly anybody has a play."""
+    return game.deck_left > lore.deep or (game.deck_left > lore.shallow and knowing_seats(game, mind) <= 1)
+
+
+def knowing_seats(game, mind):
+    """How many of the next seats know of a card that fits."""
+    knowing = 0
+    for offset in range(1, turns_to_come(game) + 1):
+        knowing += knows_playable(mind, seat_after(game.current, offset))
+    return knowing
 
 
 def useless_slots(mind, seat):
@@ -177,10 +196,10 @@ def nth_slot(slots, number):
 
 
 def nobody_waits(game, mind, lore):
-    """After a discard although there are tokens: whoever knows of no playable card has none."""
+    """After a discard although there are tokens: whoever is owed a message and knows of no playable card has none."""
     if game.clue_tokens == 0 or mind.doubt > lore.sure:
         return
-    for offset in range(1, turns_to_come(game) + 1):
+    for offset in range(1, seats_owed(game, lore) + 1):
         seat = seat_after(game.current, offset)
         if not knows_playable(mind, seat):
             for at in range(seat * HAND, seat * HAND + HAND):

@@ -83,6 +83,9 @@ LORE_DTYPE: np.dtype[Any] = np.dtype(
         ("follow", np.float64),
         ("in_sight", np.float64),
         ("dispensable", np.float64),
+        ("reserve", np.int64),
+        ("deep", np.int64),
+        ("shallow", np.int64),
     ],
     align=True,
 )

@@ -46,7 +46,7 @@ def list_moves(game, rules, mind, lore, plan, thought, base):
     coded = -1
     if popcount(known) > 1 and game.clue_tokens < rules.discard_below:
         coded = coded_slot(game, rules, mind, lore, known)
-    silent = game.clue_tokens == 0 or mind.doubt > lore.sure or not somebody_waits(game, mind)
+    silent = game.clue_tokens == 0 or mind.doubt > lore.sure or not somebody_waits(game, mind, lore)
     for move in range(MOVES):
         if move != base and (game.legal >> move) & 1:
             if move < HAND:
