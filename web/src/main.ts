@@ -11,8 +11,13 @@ import "./design/theme.svelte";
 reach.watch();
 
 // What most people come for is fetched while its words are; App asks for it again, and says so if it can't be had.
-if (router.place.page === "start") import("./pages/Start.svelte").catch(() => undefined);
-if (router.place.page === "table") import("./table/TablePage.svelte").catch(() => undefined);
+const { place } = router;
+if (place.page === "start") import("./pages/Start.svelte").catch(() => undefined);
+if (place.page === "table")
+  import("./table/TablePage.svelte").then(
+    ({ prepare }) => prepare(place.id),
+    () => undefined,
+  );
 await language.start();
 
 const target = document.getElementById("app");

@@ -29,6 +29,7 @@ export class Session {
   busy = $state(0);
   private readonly link: Link;
   private hidden = 0;
+  private stop: (() => void) | undefined;
 
   constructor(
     table: string,
@@ -48,8 +49,18 @@ export class Session {
     );
   }
 
-  /** Connects; returns what ends it. */
+  /** Connects, unless it has; returns what ends it. */
   start(): () => void {
+    if (this.stop) return this.stop;
+    const end = this.begin();
+    this.stop = () => {
+      this.stop = undefined;
+      end();
+    };
+    return this.stop;
+  }
+
+  private begin(): () => void {
     const shown = () => {
       if (document.visibilityState === "hidden") this.hidden = Date.now();
       else this.link.wake(this.hidden > 0 && Date.now() - this.hidden > SLEPT);
@@ -108,6 +119,25 @@ export class Session {
       this.link.resync();
     }
   }
+}
+
+let ahead: { table: string; session: Session } | null = null;
+
+/** Connects to a table while the page that will show it still gets ready; `known`: when the server knows who asks. */
+export function connectAhead(table: string, known: Promise<unknown>) {
+  const session = new Session(table);
+  ahead = { table, session };
+  void known.then(() => {
+    // Unless the visitor has gone elsewhere meanwhile.
+    if (ahead?.session === session) session.start();
+  });
+}
+
+/** The visitor's session at a table: the one that was begun ahead, or a new one. */
+export function sessionAt(table: string): Session {
+  const found = ahead?.table === table ? ahead.session : null;
+  ahead = null;
+  return found ?? new Session(table);
 }
 
 /** An id that nobody else makes; `randomUUID` itself is missing on plain http. */
