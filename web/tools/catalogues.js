@@ -4,6 +4,8 @@ import { join } from "node:path";
 const LIST = "virtual:catalogues";
 const ONE = "virtual:catalogue/";
 const ID = /^[a-z][\w-]*(?= *=)/gm;
+/** For translators, not for browsers. */
+const COMMENT = /^#.*\n/gm;
 /** What only the terminal says. */
 const LEFT_OUT = "terminal.ftl";
 
@@ -21,7 +23,7 @@ export function catalogues({ folder, source }) {
       .map((name) => join(folder, locale, name));
   const text = (/** @type {string} */ locale) =>
     files(locale)
-      .map((file) => readFileSync(file, "utf8"))
+      .map((file) => readFileSync(file, "utf8").replace(COMMENT, ""))
       .join("\n");
   const ids = (/** @type {string} */ locale) => new Set(text(locale).match(ID));
 
