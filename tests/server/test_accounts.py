@@ -16,7 +16,7 @@ from tamaya.client.guest import Guest
 from tamaya.server.account_api import MOST_PREFERENCES
 from tamaya.server.config import Limits, Rate
 from tamaya.server.people import SignedCookies
-from tamaya.wire.messages import Done, Fault, Rename, Say, Sit, Snapshot
+from tamaya.wire.messages import Done, Fault, Propose, Rename, Say, SeatHere, Sit, Snapshot, Start
 from tamaya.wire.settings import Settings
 
 PASSWORD = "a summer night"
@@ -281,6 +281,23 @@ async def test_finished_games_lose_the_name_too(running: Running, browser: Brows
         assert name not in "\n".join(database.iterdump())
     record = await guest.record(table)
     assert record["players"][0] == "Anonymous"
+
+
+async def test_who_shared_the_device_is_forgotten_too(running: Running, browser: Browser) -> None:
+    name, friend = fresh("Linh"), fresh("Kenji")
+    browser.claim(name, PASSWORD)
+    guest = guest_with(browser)
+    table = await guest.create(Settings(players=2, chat="free"))
+    async with await guest.join(table) as connection:
+        assert isinstance(await connection.do(SeatHere(1, friend)), Done)
+        for command in (Start(), Propose("end"), Start()):
+            assert isinstance(await connection.do(command), Done), "one game to keep, and one that goes on"
+    assert friend in browser.client.get("/api/me/games.csv").text
+    assert browser.ask("POST", "/api/account/removal", {"type": "confirm", "password": PASSWORD}) == {"type": "ok"}
+    with sqlite3.connect(running.data / "tamaya.sqlite") as database:
+        kept = "\n".join(database.iterdump())
+    assert [text for text in (name, friend) if text in kept] == []
+    assert kept.count('"stood_up"') >= 2, "nobody waits for them"
 
 
 # ------------------------------------------------------------ cookies of earlier days

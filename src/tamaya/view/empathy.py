@@ -92,13 +92,15 @@ class Hidden:
 # A hand mostly looks as it did a turn ago, and alike to several viewers: to look it up takes a fifth of working it out.
 @lru_cache(maxsize=512)
 def _within(possible: tuple[int, ...], left: int) -> tuple[tuple[int, ...], int]:
-    """What is left of the sets of a hand's cards, and the set of the identities that some card of it then has for certain."""
-    masks, certain = tuple([mask & left for mask in possible]), 0
+    """What is left of the sets of a hand's cards, and which identities some card then has for certain that others of the hand could have."""
+    masks, certain, uncertain = tuple([mask & left for mask in possible]), 0, 0
     for mask in masks:
         # A power of two has one bit.
-        if not mask & (mask - 1):
+        if mask & (mask - 1):
+            uncertain |= mask
+        else:
             certain |= mask
-    return masks, certain
+    return masks, certain & uncertain
 
 
 def _set_of(cards: Iterable[int]) -> int:

@@ -6,10 +6,11 @@ Every function is given the connection of a transaction, see ``Store.write`` and
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import ColumnElement, Connection, or_, select, update
 
 from tamaya.server.storage import accounts
 from tamaya.server.storage.schema import game, game_comment, game_player, report, session, table_event, tables
+from tamaya.table.state import SHARED, owner
 
 MOST_EVENTS = 100_000
 """Of what somebody did at tables, so much is handed out, the latest first."""
@@ -66,22 +67,23 @@ def tables_of(connection: Connection, user: str) -> list[tuple[str, bool]]:
     return [(row.id, row.running) for row in connection.execute(query)]
 
 
-def rename_in_log(connection: Connection, table_id: str, user: str, name: str) -> None:
-    """Call somebody otherwise in all that they did at a table."""
-    mine = (table_event.c.table_id == table_id) & (table_event.c.user == user)
+def rename_in_log(connection: Connection, table_id: str, user: str, name: str, *, device: bool = False) -> None:
+    """Call somebody otherwise in all that they did at a table; ``device``: those, too, who shared theirs."""
+    mine = (table_event.c.table_id == table_id) & _theirs(table_event.c.user, user, device)
     for row in connection.execute(select(table_event.c.seq, table_event.c.event).where(mine)).all():
         event = msgspec.json.decode(row.event)
-        if event.get("user") == user and "name" in event:
+        who = event.get("user", "")
+        if "name" in event and user == (owner(who) if device else who):
             event["name"] = name
             this = (table_event.c.table_id == table_id) & (table_event.c.seq == row.seq)
             connection.execute(update(table_event).where(this).values(event=msgspec.json.encode(event).decode()))
 
 
-def rename_in_games(connection: Connection, user: str, name: str) -> None:
-    """Call somebody otherwise in the finished games that are kept, and in what they wrote about others."""
+def rename_in_games(connection: Connection, user: str, name: str, *, device: bool = False) -> None:
+    """Call somebody otherwise in the finished games that are kept, and in what they wrote about others; ``device`` as above."""
     connection.execute(update(game_comment).where(game_comment.c.user == user).values(name=name))
-    mine = select(game_player.c.game_id, game_player.c.seat).where(game_player.c.user == user)
-    for game_id, seat in connection.execute(mine).all():
+    theirs = _theirs(game_player.c.user, user, device)
+    for game_id, seat in connection.execute(select(game_player.c.game_id, game_player.c.seat).where(theirs)).all():
         this = game.c.id == game_id
         row = connection.execute(select(game.c.record, game.c.about).where(this)).one()
         record, about = msgspec.json.decode(row.record), msgspec.json.decode(row.about)
@@ -90,3 +92,8 @@ def rename_in_games(connection: Connection, user: str, name: str) -> None:
         connection.execute(update(game).where(this).values(**texts))
         names = " ".join(record["players"]).casefold()
         connection.execute(update(game_player).where(game_player.c.game_id == game_id).values(names=names))
+
+
+def _theirs(column: ColumnElement[str], user: str, device: bool) -> ColumnElement[bool]:
+    own = column == user
+    return or_(own, column.startswith(f"{user}{SHARED}", autoescape=True)) if device else own
