@@ -18,9 +18,9 @@ GRACE = 5
 
 BACKLOG = 2048
 
-COLLECT = (5_000, 10, 5)
-"""How often the garbage collector looks. Positions and what is told of them hold no cycles, closed sockets do: it needn't look at every
-few moves whether the former are any, and a tenth of a server's time went there."""
+COLLECT = (20_000, 10, 5)
+"""How often the garbage collector looks. Positions and what is told of them hold no cycles, closed sockets do: with Python's own numbers,
+8 % of a server's time went into looking whether the former are any."""
 
 
 class AddressInUse(Exception):
