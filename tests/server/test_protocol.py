@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tamaya.server.protocol import Inbox, SocketProtocol, at_once, framed
+from tamaya.server.protocol import PIECE, Inbox, SocketProtocol, at_once, framed
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -31,27 +31,38 @@ async def test_an_inbox_gives_in_order_and_waits() -> None:
     assert await later == 3
 
 
-async def test_a_text_is_sent_at_once_while_the_socket_takes_it() -> None:
-    scopes: list[Any] = []
-    accepted, over = asyncio.Event(), asyncio.Event()
+class Peer:
+    """A socket of an application that waits to be told to take events."""
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        scopes.append(scope)
+    def __init__(self) -> None:
+        self.scope: Any = None
+        self.receive: Any = None
+        self.accepted, self.over = asyncio.Event(), asyncio.Event()
+        config = uvicorn.Config(self._app, interface="asgi3", ws=SocketProtocol, log_config=None)
+        config.load()
+        self.protocol = SocketProtocol(config=config, server_state=ServerState(), app_state={})
+        self.transport = Mock()
+        self.transport.is_closing.return_value = False
+        self.transport.get_extra_info.return_value = None
+
+    async def connect(self) -> None:
+        self.protocol.connection_made(self.transport)
+        self.protocol.data_received(HANDSHAKE)
+        await self.accepted.wait()
+
+    async def _app(self, scope: Any, receive: Any, send: Any) -> None:
+        self.scope, self.receive = scope, receive
         await receive()
         await send({"type": "websocket.accept"})
-        accepted.set()
-        await over.wait()
+        self.accepted.set()
+        await self.over.wait()
 
-    config = uvicorn.Config(app, ws=SocketProtocol, log_config=None)
-    config.load()
-    protocol = SocketProtocol(config=config, server_state=ServerState(), app_state={})
-    transport = Mock()
-    transport.is_closing.return_value = False
-    transport.get_extra_info.return_value = None
-    protocol.connection_made(transport)
-    protocol.data_received(HANDSHAKE)
-    await accepted.wait()
-    send = at_once(scopes[0])
+
+async def test_a_text_is_sent_at_once_while_the_socket_takes_it() -> None:
+    peer = Peer()
+    await peer.connect()
+    protocol, transport = peer.protocol, peer.transport
+    send = at_once(peer.scope)
     assert send("hello")
     assert transport.write.call_args.args == (HELLO,)
     protocol.pause_writing()
@@ -62,9 +73,60 @@ async def test_a_text_is_sent_at_once_while_the_socket_takes_it() -> None:
     protocol.resume_writing()
     await waiting
     assert send("hello")
-    over.set()
+    peer.over.set()
     protocol.connection_lost(None)
     assert not send("hello")
+
+
+async def test_a_flood_is_read_in_pieces_and_whole() -> None:
+    peer = Peer()
+    await peer.connect()
+    texts = [f"{number}".encode() for number in range(20_000)]
+    flood = b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in texts)
+    peer.protocol.data_received(flood)
+    assert peer.transport.pause_reading.called
+    assert not peer.transport.resume_reading.called
+    most = 0
+    got: list[bytes] = []
+    while len(got) < len(texts):
+        event = await asyncio.wait_for(peer.receive(), 5)
+        got.append(event["text"].encode())
+        waiting = 0
+        while not peer.protocol.queue.empty():
+            got.append((await peer.receive())["text"].encode())
+            waiting += 1
+        most = max(most, waiting)
+    assert got == texts
+    assert most < PIECE / 6, "no more than fit into a piece"
+    await asyncio.sleep(0)
+    assert peer.transport.resume_reading.call_count == 1
+    peer.over.set()
+
+
+async def test_a_flood_is_not_read_after_good_bye() -> None:
+    peer = Peer()
+    await peer.connect()
+    await peer.protocol.send({"type": "websocket.close", "code": 1000})
+    assert not peer.transport.close.called
+    peer.protocol.data_received(1_000 * Frame(Opcode.TEXT, b"x").serialize(mask=True))
+    assert peer.transport.close.called
+    assert peer.protocol.queue.empty() or (await peer.receive())["type"] == "websocket.disconnect"
+    peer.over.set()
+
+
+async def test_pings_are_read_in_pieces_too() -> None:
+    peer = Peer()
+    await peer.connect()
+    answered = peer.transport.write.call_count
+    pings = 1_000 * Frame(Opcode.PING, b"").serialize(mask=True)
+    peer.protocol.data_received(pings)
+    assert peer.transport.write.call_count - answered <= PIECE / 6, "no more than fit into a piece"
+    for _ in range(len(pings) // PIECE + 1):
+        await asyncio.sleep(0)
+    pongs = b"".join(call.args[0] for call in peer.transport.write.call_args_list[answered:])
+    assert pongs == 1_000 * Frame(Opcode.PONG, b"").serialize(mask=False)
+    assert peer.transport.resume_reading.called
+    peer.over.set()
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])

@@ -14,6 +14,9 @@ AT_ONCE = "tamaya.at_once"
 SendAtOnce = Callable[[str], bool]
 """Sends a text; False where the socket doesn't take it now, and nothing was sent."""
 
+PIECE = 1024
+"""Bytes that are read of a socket before others have their turn. A flood comes 250 KB at a time: thousands of messages."""
+
 _OPEN = asyncio.Event()
 _OPEN.set()
 
@@ -46,13 +49,56 @@ class Inbox:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's. A message can be sent without a task of its own that finds out that it needn't wait, and a socket weighs 9 KB less."""
+    """Uvicorn's, and three things more.
+
+    A message can be sent without a task of its own that finds out that it needn't wait; a socket weighs 9 KB less; and whoever floods one
+    gets a piece read in each turn of the loop, as everybody.
+    """
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.queue = Inbox()  # type: ignore[assignment]
+        self._unread = b""
+        self._next: asyncio.Handle | None = None
         # Nearly all are writable nearly always, and share one event that says so.
         self.writable = _OPEN
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came, a piece at a time; while messages wait for the application, the rest waits too."""
+        self._unread += data
+        if self._next is None and not self.read_paused:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        self._next = None
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        super().data_received(piece)
+        if not self._unread:
+            return
+        if self.close_sent or self.transport.is_closing():
+            # Good-bye was said. Whoever sends so much isn't waiting for it.
+            self._unread = b""
+            self.transport.close()
+            return
+        self.transport.pause_reading()
+        if not self.read_paused:
+            self._next = self.loop.call_soon(self._read_on_or_more)
+
+    def _read_on_or_more(self) -> None:
+        self._read_on()
+        if not self._unread and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next event; when none waits any more, what came meanwhile is read, and then the socket again."""
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if not self._unread:
+                self.transport.resume_reading()
+            elif self._next is None:
+                self._next = self.loop.call_soon(self._read_on_or_more)
+        return event
 
     def pause_writing(self) -> None:
         """The socket takes no more for now."""

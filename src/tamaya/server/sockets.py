@@ -110,12 +110,14 @@ class Socket:
             self._faults += 1
             if self._faults >= self._limits.bad_messages:
                 self.close("gone")
-            return
-        self._faults = 0
-        if isinstance(message, Hello):
-            self._hello(message)
         else:
-            await self._do(message)
+            self._faults = 0
+            if isinstance(message, Do):
+                await self._do(message)
+                return
+            self._hello(message)
+        # Nothing was waited for, and the next one may be there already: the others first.
+        await asyncio.sleep(0)
 
     def _read(self, event: MutableMapping[str, Any]) -> ClientMessage:
         if not self._rate.take():
