@@ -12,7 +12,7 @@ export type Place =
   | { page: "bring" }
   | { page: "history" }
   | { page: "person"; user: string }
-  | { page: "dev" }
+  | { page: "design" }
   | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
@@ -38,7 +38,7 @@ export function placeOf(path: string): Place {
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "p" && second && !more.length)
     return { page: "person", user: decodeURIComponent(second) };
-  if (first === "dev" && import.meta.env.DEV) return { page: "dev" };
+  if (first === "dev" && import.meta.env.DEV) return { page: "design" };
   return { page: "nowhere" };
 }
 
