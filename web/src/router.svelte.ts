@@ -38,7 +38,7 @@ export function placeOf(path: string): Place {
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "p" && second && !more.length)
     return { page: "person", user: decodeURIComponent(second) };
-  if (first === "dev" && import.meta.env.DEV) return { page: "design" };
+  if (first === "design" && !second) return { page: "design" };
   return { page: "nowhere" };
 }
 

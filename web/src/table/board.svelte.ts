@@ -42,6 +42,12 @@ export class Board {
       visitor.hears(line.said?.user),
     ),
   );
+  /** A clue to oneself stays until one has moved; else the last thing that happened. */
+  latest = $derived.by(() => {
+    const since = this.game.turn - this.model.table.seats.length;
+    const lines = this.lines.filter((line) => !line.said);
+    return lines.findLast(({ own, turn }) => own && turn !== null && turn > since) ?? lines.at(-1);
+  });
   fresh = $derived.by(() => freshlyTouched(this.model.log, this.me, this.game.current));
 
   constructor(
@@ -73,6 +79,11 @@ export class Board {
   /** A bonus waits for the visitor. */
   get bonus(): boolean {
     return this.legal !== null && this.game.pending !== null;
+  }
+
+  /** Nothing is chosen and nothing waits: the room of the tray is free. */
+  get resting(): boolean {
+    return this.playing && this.me !== null && this.chosen === null && !this.bonus;
   }
 
   /** Seats in the order of turns, beginning after the viewer's. */

@@ -21,8 +21,9 @@ export function readTokens(): Map<Kind, Token[]> {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSStyleRule)) continue;
       if (!rule.selectorText.split(",").every((one) => ON_ROOT.test(one.trim()))) continue;
+      // The build writes `light-dark()` for older browsers with two of its own.
       for (const name of rule.style)
-        if (name.startsWith("--") && !found.has(name))
+        if (/^--(?!lightningcss)/.test(name) && !found.has(name))
           found.set(name, rule.style.getPropertyValue(name).trim());
     }
   const kinds = new Map<Kind, Token[]>();
