@@ -22,6 +22,8 @@ from tamaya.wire.messages import GameInfo, Legal
 from tamaya.wire.settings import Settings
 
 DESK, PHONE = (1280, 800), (360, 740)
+QUALITY = 80
+"""Of the JPEGs: the sky is a gradient, of which a PNG would be three times as large."""
 
 
 def sensible(game: GameInfo, legal: Legal, seat: int) -> WireAction:
@@ -45,23 +47,32 @@ def sensible(game: GameInfo, legal: Legal, seat: int) -> WireAction:
     return WirePlay(legal.plays[0])
 
 
-async def played(address: str, cookie: str, settings: Settings, moves: int) -> str:
-    """A table with bots at which the cookie's owner has made so many moves; return its id."""
+async def played(address: str, cookie: str, settings: Settings, moves: int) -> tuple[str, int]:
+    """A table with bots at which the cookie's owner has made so many moves; return its id and how fair it looks."""
     guest = await Guest.arrive(address, "Mai", cookie=cookie)
-    table = await guest.create(settings, bots=["beginner"] * (settings.players - 1), start=True)
+    table = await guest.create(settings, bots=["club"] * (settings.players - 1), start=True)
     mirror = Mirror()
     async with await guest.join(table) as connection:
         async for message in connection:
             mirror.take(message)
             game, you = mirror.game, mirror.you
-            if game is None or you is None or you.seat is None or game.outcome is not None:
+            if game is None or you is None or you.seat is None:
                 continue
+            if game.outcome is not None:
+                break
             if game.legal is not None and connection.legal is not None:
                 if not moves:
                     break
                 moves -= 1
                 await connection.act(sensible(game, connection.legal, you.seat))
-    return table
+    return table, fairness(mirror.game)
+
+
+def fairness(game: GameInfo | None) -> int:
+    """How fair a table looks: many fireworks, high ones, no strike, and tokens for the clue that is shown."""
+    if game is None or game.outcome is not None or game.strikes or game.clue_tokens < 2:
+        return 0
+    return sum(game.stacks) + 2 * sum(height > 0 for height in game.stacks)
 
 
 class Studio:
@@ -77,11 +88,19 @@ class Studio:
         self.cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in context.cookies())
         context.close()
 
-    def table(self, settings: Settings, moves: int) -> str:
-        """The path of a table in mid-game. In a thread of its own: Playwright's loop runs in this one."""
+    def table(self, settings: Settings, moves: int, tries: int = 5) -> str:
+        """The path of a table in mid-game, the fairest of a few. In a thread of its own: Playwright's loop runs in this one."""
+        address, cookie = self.server.address, self.cookie
         with ThreadPoolExecutor(1) as thread:
-            table = thread.submit(asyncio.run, played(self.server.address, self.cookie, settings, moves)).result(120)
-        return f"/t/{table}"
+            tables = [
+                thread.submit(asyncio.run, played(address, cookie, settings, moves)).result(120) for _ in range(tries)
+            ]
+        return f"/t/{max(tables, key=lambda one: one[1])[0]}"
+
+    def replay(self) -> str:
+        """The path of a whole game looked back at, where it was in full bloom."""
+        table = self.table(Settings(players=3), 99, tries=1)
+        return f"{table}/g/1?move=40"
 
     def open(self, path: str, size: tuple[int, int], theme: str) -> tuple[BrowserContext, Page]:
         """A page, settled."""
@@ -90,7 +109,7 @@ class Studio:
             color_scheme="light" if theme == "day" else "dark",
             viewport={"width": size[0], "height": size[1]},
             storage_state=self.storage,
-            device_scale_factor=1 if size == DESK else 2,
+            device_scale_factor=1.5 if size == DESK else 2,
         )
         page = context.new_page()
         page.goto(self.server.address + path)
@@ -100,12 +119,15 @@ class Studio:
     def take(
         self, name: str, path: str, size: tuple[int, int], theme: str = "night", choose: str | None = None
     ) -> None:
-        """A picture, with the card chosen that the selector finds."""
+        """A picture, with the second card chosen that the selector finds; of a partner's, with its rank as the clue."""
         context, page = self.open(path, size, theme)
         if choose is not None:
             page.locator(choose).nth(1).click()
+            clues = page.locator("[data-tray] [data-clue]")
+            if clues.count():
+                clues.first.click()
             page.wait_for_timeout(600)
-        page.screenshot(path=self.folder / f"{name}.png")
+        page.screenshot(path=self.folder / f"{name}.jpg", quality=QUALITY)
         context.close()
 
 
@@ -117,15 +139,14 @@ def main(folder: Path) -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
         studio = Studio(browser, server, folder)
-        studio.take("start", "/", DESK)
         studio.take("start-phone", "/", PHONE, "day")
         four = studio.table(Settings(players=4), 9)
         studio.take("table", four, DESK, choose="[data-own]")
-        studio.take("table-day", four, DESK, "day")
-        three = studio.table(Settings(players=3), 6)
+        studio.take("table-day", four, DESK, "day", choose="[data-card]:not([data-own])")
+        three = studio.table(Settings(players=3), 8)
         studio.take("table-phone", three, PHONE)
         studio.take("clue-phone", three, PHONE, choose="[data-card]:not([data-own])")
-        studio.take("rules-phone", "/rules", PHONE)
+        studio.take("replay", studio.replay(), DESK)
         browser.close()
         server.stop()
 

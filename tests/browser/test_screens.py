@@ -27,15 +27,15 @@ Open = Callable[["Visit"], None]
 class Visit:
     """One person's browser, with a game that goes on and one that is over."""
 
-    def __init__(self, page: Page, server: Server, language: str) -> None:
+    def __init__(self, page: Page, server: Server, language: str, mark: str = "") -> None:
         self.page, self.server, self.language = page, server, language
         page.set_viewport_size({"width": 1280, "height": 800})
         page.goto(f"{server.address}/?lang={language}")
         page.wait_for_load_state("networkidle")
         user = page.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]
         settings = Settings(players=2, first_player=0)
-        self.running = prepare(server.folder, user, settings, 4, mark=f"{language:_<8}")
-        self.over = prepare(server.folder, user, settings, 24, mark=f"{language:_<8}")
+        self.running = prepare(server.folder, user, settings, 4, mark=f"{mark + language:_<8}")
+        self.over = prepare(server.folder, user, settings, 24, mark=f"{mark + language:_<8}")
         self.go(f"/t/{self.over}")
         expect(page.locator("main.board")).to_be_visible()
         assert ByMouse(page).play(5)

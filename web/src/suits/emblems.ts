@@ -87,7 +87,7 @@ function crossette(reach: number, arm: number): string {
 export const EMBLEMS: Record<string, Emblem> = {
   red: {
     large: [{ d: ring(12, 38, 7.5) }, { d: ring(6, 18, 6.5) }],
-    small: [{ d: ring(8, 37, 11) }, { d: dot("50 50", 11) }],
+    small: [{ d: ring(6, 33, 14) }, { d: dot("50 50", 14) }],
   },
   yellow: { large: [{ d: star(47, 19) }], small: [{ d: star(50, 22) }] },
   green: {
