@@ -69,10 +69,10 @@ async def played(address: str, cookie: str, settings: Settings, moves: int) -> t
 
 
 def fairness(game: GameInfo | None) -> int:
-    """How fair a table looks: many fireworks, high ones, no strike, and tokens for the clue that is shown."""
-    if game is None or game.outcome is not None or game.strikes or game.clue_tokens < 2:
-        return 0
-    return sum(game.stacks) + 2 * sum(height > 0 for height in game.stacks)
+    """How fair a table looks: high fireworks that can all be completed, no strike, and tokens for the clue that is shown."""
+    if game is None or game.outcome is not None:
+        return -100
+    return 3 * game.figures.score + game.figures.reachable - 10 * game.strikes + 2 * min(2, game.clue_tokens)
 
 
 class Studio:
@@ -142,8 +142,8 @@ def main(folder: Path) -> None:
         studio.take("start-phone", "/", PHONE, "day")
         four = studio.table(Settings(players=4), 9)
         studio.take("table", four, DESK, choose="[data-own]")
-        studio.take("table-day", four, DESK, "day", choose="[data-card]:not([data-own])")
         three = studio.table(Settings(players=3), 8)
+        studio.take("table-day", three, DESK, "day", choose="[data-card]:not([data-own])")
         studio.take("table-phone", three, PHONE)
         studio.take("clue-phone", three, PHONE, choose="[data-card]:not([data-own])")
         studio.take("replay", studio.replay(), DESK)
