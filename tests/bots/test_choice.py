@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from tests.bots.scene import Scene, clue_of
 
-from tamaya.bots.partner.levels import NOVICE
+from tamaya.bots.partner.levels import CLUB, NOVICE
 from tamaya.rules.actions import Bonus, Clue, DeclineBonus, Discard, Play, UseBonus
 from tamaya.rules.options import Bonuses
 from tamaya.rules.state import Pending
@@ -51,6 +51,14 @@ def test_discards_the_oldest_unclued_card() -> None:
     decision = table.decides("Alice")
     assert decision.action == Discard(table.slot("Alice", 5))
     assert decision.reason.id == "reason-discard-chop"
+
+
+def test_a_regular_keeps_a_hand_of_clued_cards() -> None:
+    hands = ("r5 y5 g5 b5 w5", "r4 y4 g4 b4 w3")
+    assert isinstance(Scene(*hands, tokens=2).clue("Bob", "Alice", 5).decides("Alice").action, Discard)
+    decision = Scene(*hands, tokens=2, level=CLUB).clue("Bob", "Alice", 5).decides("Alice")
+    assert isinstance(decision.action, Clue)
+    assert decision.reason.id == "reason-clue-hold"
 
 
 def test_discards_a_useless_card_first() -> None:

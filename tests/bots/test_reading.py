@@ -2,7 +2,7 @@
 
 from tests.bots.scene import Scene
 
-from tamaya.bots.partner.levels import NOVICE
+from tamaya.bots.partner.levels import CLUB, NOVICE
 from tamaya.rules.actions import Play
 
 BOB = "r4 y3 g4 b3 w2"
@@ -69,6 +69,14 @@ def test_a_missing_card_is_asked_for_from_a_clued_one() -> None:
     decision = table.decides("Alice")
     assert decision.action == Play(table.slot("Alice", 5))
     assert decision.reason.id == "reason-play-prompt"
+
+
+def test_whoever_is_asked_for_a_clued_card_plays_it_and_trusts_the_receiver_to_wait() -> None:
+    table = Scene("b2 y4 g4 w3 r4", "b1 g1 y3 r3 w4", "y4 g3 r4 w4 w3", level=CLUB)
+    table.clue("Alice", "Bob", 1).clue("Cathy", "Alice", "blue")
+    # Alice sees the blue 1 that Bob can't see: what she thinks of her card is no error to be put right.
+    assert not isinstance(table.decides("Alice").action, Play)
+    assert table.decides("Bob").action == Play(table.slot("Bob", 1))
 
 
 def test_clued_cards_are_not_what_is_clued_elsewhere_or_played_already() -> None:

@@ -94,9 +94,23 @@ class Chooser:
     def _clue(self) -> Decision | None:
         """The best clue, if it is worth a token."""
         best = self.best
-        if best is None or best.score < self.price():
+        if best is None:
             return None
+        price, risk = self.price(), self._risk()
+        if best.score < price - risk:
+            return None
+        if best.score < price:
+            return Decision(best.action, Reason("reason-clue-hold", {"target": best.clue.target}))
         return Decision(best.action, why_clue(self.minds, best))
+
+    def _risk(self) -> float:
+        """What a discard instead would cost, if a card must go that a clue pointed at: to keep such a hand is worth a token."""
+        if not self.weights.hold or not self.can_discard or not self.hand:
+            return 0.0
+        spare = self._spare()
+        if not spare.touched or self.minds.board.useless(self.minds.belief[spare.card]):
+            return 0.0
+        return self.weights.hold * expected_loss(self.minds, spare)
 
     def price(self) -> float:
         """What a clue must be worth: tokens are dear when few are left; and so are discards, towards the end."""
@@ -121,13 +135,18 @@ class Chooser:
         """A useless card, else the chop, else what will be missed least."""
         if not self.can_discard or not self.hand:
             return None
+        card = self._spare()
+        return Decision(Discard(card.card), why_discard(self.minds, card))
+
+    def _spare(self) -> CardView:
+        """A useless card, else the chop, else what will be missed least."""
         minds, board = self.minds, self.minds.board
         useless = [card for card in self.hand if board.useless(minds.literal[card.card])]
         useless += [card for card in self.hand if board.useless(minds.belief[card.card])]
         card = useless[0] if useless else minds.chop(minds.me)
         if card is None or (self.view.options.grand_finale and not useless):
             card = min(self.hand, key=lambda card: (expected_loss(minds, card), card.card))
-        return Decision(Discard(card.card), why_discard(minds, card))
+        return card
 
     def _wait(self) -> Decision:
         """Nothing is to be gained, and discarding isn't allowed: a clue that does the least harm, or the likeliest card."""

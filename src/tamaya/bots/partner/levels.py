@@ -14,6 +14,7 @@ class Convention:
         good_touch: clued cards are still needed, and no second copy is clued.
         finesses: a missing connecting card is the newest unclued one, with partners who have shown that they know.
         agreed: the table has agreed on finesses, so that nobody has to show anything first.
+        patient: whoever is asked to play a clued card trusts the receiver, who sees that card, to wait for it.
     """
 
     focus: bool = True
@@ -22,6 +23,7 @@ class Convention:
     good_touch: bool = True
     finesses: bool = False
     agreed: bool = False
+    patient: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,7 @@ class Weights:
         cheap: what it must be worth when every token is there.
         late: the same once every discard costs a point.
         offer: how likely somebody answers their first finesse.
+        hold: how much less a clue must be worth, for each point that is lost with a card that a clue pointed at and that would have to go instead.
     """
 
     play: float = 1.0
@@ -59,6 +62,7 @@ class Weights:
     cheap: float = 0.0
     late: float = 0.0
     offer: float = 0.6
+    hold: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +82,11 @@ NOVICE = Level(
 BEGINNER = Level(Convention(), Weights())
 """Chop, focus, saves, play clues, prompts, good touch and fixes; no finesses."""
 
-CLUB = Level(Convention(finesses=True), Weights())
-"""What a beginner knows, and finesses with whoever has shown that they keep to the convention."""
+REGULAR = Weights(waste=0.7, hold=1.0, late=0.05)
+"""Of who has played often: a second copy clued costs a token later, a hand of clued cards is kept, no clue is given for nothing."""
 
-AGREED_CLUB = Level(Convention(finesses=True, agreed=True), Weights())
+CLUB = Level(Convention(finesses=True, patient=True), REGULAR)
+"""What a beginner knows, patience, and finesses with whoever has shown that they keep to the convention."""
+
+AGREED_CLUB = Level(Convention(finesses=True, agreed=True, patient=True), REGULAR)
 """The same at a table that has agreed on finesses."""

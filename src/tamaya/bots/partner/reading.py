@@ -193,6 +193,11 @@ class Reader:
                 notes[card] = Note(bit, Meaning.PROMPT, giver, minds.view.turn)
                 beliefs[card] = bit
                 prompted[seat] = card
+            if self.convention.patient and seat in prompted:
+                # The receiver sees the card that is asked for, even where this player holds it and doesn't.
+                told = notes[focus.card]
+                notes[focus.card] = told._replace(inferred=told.inferred | face)
+                beliefs[focus.card] |= face
         return prompted
 
     def _missing(self, seat: int, face: int) -> list[int]:

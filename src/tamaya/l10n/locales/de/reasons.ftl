@@ -39,6 +39,7 @@ reason-clue-save = { $target } wollte gerade die { reason-card } abwerfen, die w
 reason-clue-save-last = { $target } wollte gerade die { reason-card } abwerfen, die letzte, die es gibt: Ich habe sie gerettet.
 reason-clue-fix = { $target } hätte eine Karte ausgespielt, die nicht passt: Das habe ich geradegerückt.
 reason-clue-tell = Dieser Hinweis verrät { $target } am meisten über nützliche Karten.
+reason-clue-hold = Zum Abwerfen hätte ich eine Karte hergeben müssen, auf die ein Hinweis gezeigt hatte; also bekam { $target } lieber einen Hinweis.
 reason-clue-wait = Es gab nichts Besseres zu tun, also bekam { $target } einen Hinweis, der nicht schadet.
 
 reason-bonus-decline = Der Bonus hätte nichts gebracht.

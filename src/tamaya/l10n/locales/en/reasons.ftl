@@ -39,6 +39,7 @@ reason-clue-save = { $target } was about to discard the { reason-card }, which w
 reason-clue-save-last = { $target } was about to discard the { reason-card }, the last one there is: I saved it.
 reason-clue-fix = { $target } would have played a card that doesn't fit: I put it right.
 reason-clue-tell = This tells { $target } most about useful cards.
+reason-clue-hold = To discard I would have had to part with a card that a clue had pointed at, so I gave { $target } a clue instead.
 reason-clue-wait = Nothing better was to be done, so I gave { $target } a clue that does no harm.
 
 reason-bonus-decline = The bonus would have done no good.

@@ -34,6 +34,7 @@ reason-clue-save = { $target }さんは、まだ必要な{ reason-card }を捨�
 reason-clue-save-last = { $target }さんは、最後の1枚の{ reason-card }を捨てるところだったので、守りました。
 reason-clue-fix = { $target }さんが、つながらないカードを出すところだったので、正しました。
 reason-clue-tell = { $target }さんの役に立つカードについて、一番多くを伝えるヒントです。
+reason-clue-hold = 捨てるとしたら、ヒントで示されたカードを手放すしかなかったので、代わりに{ $target }さんにヒントを出しました。
 reason-clue-wait = ほかによい手がなかったので、{ $target }さんに害のないヒントを出しました。
 
 reason-bonus-decline = このボーナスは役に立ちませんでした。

@@ -51,6 +51,7 @@ reason-clue-save = { $target } вот-вот сбросит { reason-card-accusa
 reason-clue-save-last = { $target } вот-вот сбросит { reason-card-accusative }, а она последняя: спасаю её.
 reason-clue-fix = { $target } вот-вот разыграет карту, которая не подходит: исправляю это.
 reason-clue-tell = Эта подсказка больше всего говорит игроку { $target } о полезных картах.
+reason-clue-hold = Сбросить я мог бы только карту, на которую уже указала подсказка, поэтому вместо этого даю подсказку игроку { $target }.
 reason-clue-wait = Лучшего хода нет, поэтому даю игроку { $target } безвредную подсказку.
 
 reason-bonus-decline = Этот бонус ничего не даёт.

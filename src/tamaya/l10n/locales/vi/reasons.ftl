@@ -34,6 +34,7 @@ reason-clue-save = { $target } sắp bỏ { reason-card } mà cả bàn vẫn c�
 reason-clue-save-last = { $target } sắp bỏ { reason-card } cuối cùng: tôi đã cứu nó.
 reason-clue-fix = { $target } suýt chơi một lá không khớp: tôi đã sửa lại.
 reason-clue-tell = Gợi ý này cho { $target } biết nhiều nhất về những lá hữu ích.
+reason-clue-hold = Nếu bỏ bài, tôi sẽ phải bỏ một lá đã được gợi ý, nên thay vào đó tôi gợi ý cho { $target }.
 reason-clue-wait = Không có gì tốt hơn để làm, nên tôi cho { $target } một gợi ý vô hại.
 
 reason-bonus-decline = Phần thưởng này chẳng giúp được gì.

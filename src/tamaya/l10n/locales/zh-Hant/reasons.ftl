@@ -34,6 +34,7 @@ reason-clue-save = { $target }差點要棄掉我們還需要的{ reason-card }�
 reason-clue-save-last = { $target }差點要棄掉最後一張{ reason-card }，我救了它。
 reason-clue-fix = { $target }差點要打出接不上的牌，我更正了這件事。
 reason-clue-tell = 關於有用的牌，這個提示能告訴{ $target }最多。
+reason-clue-hold = 要棄牌就得放棄一張已被提示過的牌，所以改為給{ $target }一個提示。
 reason-clue-wait = 沒有更好的選擇，所以給{ $target }一個無害的提示。
 
 reason-bonus-decline = 這個獎勵幫不上忙。
