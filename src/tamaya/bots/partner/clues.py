@@ -41,6 +41,7 @@ class Adviser:
         self.minds = minds = reader.minds
         self.reader = reader
         self.weights = level.weights
+        self._new = level.weights.new + level.weights.few * max(0, 5 - len(minds.view.hands))
         self.now: Outlook = final_round(minds) if minds.view.last_turns is not None else reader.outlook(minds.me)
         self._claims = reader.claims(minds.me)
         self._dangers = [self.danger(seat) for seat in range(len(minds.view.hands))]
@@ -125,7 +126,7 @@ class Adviser:
                     if not board.useless(now):
                         score -= weights.waste
                 else:
-                    score += weights.new + (weights.point if face & board.playable else 0.0)
+                    score += self._new + (weights.point if face & board.playable else 0.0)
                 elsewhere |= face
             if before == now:
                 continue

@@ -38,6 +38,7 @@ class Weights:
         save: a point that would be lost with the chop, if its owner discards next.
         waste: a useless card, or a second copy, that will look useful.
         new: a useful card newly clued.
+        few: how much more that is for each player fewer than five: fewer have more tokens to each clue that they need.
         known: a useful card of which the owner now knows all.
         trash: a card that the owner now knows to be useless.
         urgent: what a clue must be worth to go before a play of one's own.
@@ -55,6 +56,7 @@ class Weights:
     save: float = 1.4
     waste: float = 0.3
     new: float = 0.1
+    few: float = 0.0
     known: float = 0.1
     trash: float = 0.1
     urgent: float = 0.8
@@ -82,7 +84,7 @@ NOVICE = Level(
 BEGINNER = Level(Convention(), Weights())
 """Chop, focus, saves, play clues, prompts, good touch and fixes; no finesses."""
 
-REGULAR = Weights(waste=0.7, hold=1.0, late=0.05)
+REGULAR = Weights(waste=0.7, few=0.05, hold=1.0, late=0.05)
 """Of who has played often: a second copy clued costs a token later, a hand of clued cards is kept, no clue is given for nothing."""
 
 CLUB = Level(Convention(finesses=True, patient=True), REGULAR)

@@ -39,7 +39,7 @@ reason-clue-save = { $target } allait défausser le { reason-card }, dont nous a
 reason-clue-save-last = { $target } allait défausser le { reason-card }, le dernier qui reste : je l’ai sauvé.
 reason-clue-fix = { $target } allait jouer une carte qui ne convient pas : j’ai rectifié.
 reason-clue-tell = C’est l’information qui en apprend le plus à { $target } sur les cartes utiles.
-reason-clue-hold = Pour défausser, j’aurais dû me séparer d’une carte déjà désignée par une information : j’ai plutôt donné une information à { $target }.
+reason-clue-hold = Pour défausser, j’aurais dû me séparer d’une carte déjà désignée par une information : j’ai plutôt donné une information à { $target }.
 reason-clue-wait = Rien de mieux à faire : j’ai donné à { $target } une information qui ne fait pas de mal.
 
 reason-bonus-decline = Le bonus n’aurait rien apporté.
