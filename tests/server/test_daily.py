@@ -6,6 +6,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from tests.server.running import Running
+from tests.server.test_replays import browser
 
 from tamaya.client.guest import Guest
 from tamaya.wire.messages import GameInfo, Propose, Snapshot
@@ -63,3 +64,27 @@ async def test_results_are_told_to_whoever_has_ended(running: Running) -> None:
     assert "counts" not in await daily(jonas, running.url)
     # Once is once.
     assert (await daily(mai, running.url, "POST"))["table"] == table
+
+
+async def end(guest: Guest, running: Running) -> str:
+    """Begin the day's deal and give it up; the game's id."""
+    table = (await daily(guest, running.url, "POST"))["table"]
+    async with await guest.join(table) as connection:
+        await connection.next()
+        await connection.do(Propose("end"))
+    return str((await daily(guest, running.url))["game"])
+
+
+async def test_todays_cards_are_a_secret_before_ones_own_end(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    game = await end(mai, running)
+    async with browser(running, mai) as hers, browser(running, jonas) as his, browser(running) as nobody:
+        assert (await hers.get(f"/api/games/{game}")).status_code == 200
+        for page in (his, nobody):
+            for path in (f"/api/games/{game}", f"/api/games/{game}/record", f"/api/games/{game}/comments"):
+                answer = await page.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (403, "todays_cards")
+        answer = await hers.post(f"/api/games/{game}/again", json={"friends": True})
+        assert (answer.status_code, answer.json()["code"]) == (403, "todays_cards")
+        await end(jonas, running)
+        assert (await his.get(f"/api/games/{game}")).status_code == 200

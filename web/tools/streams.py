@@ -42,7 +42,7 @@ def stream(settings: Settings, seed: int, viewer: int | None) -> list[tuple[obje
         entry = table.propose(who, names[who], None, command, entropy=chance.randbytes(64))
         assert not isinstance(entry, int)
         change = table.accept(entry)
-        told = table.message(change, user, name, ())
+        told = change.projection().message(user, name, ())
         pairs.append((told, table.snapshot(user, name, ())))
 
     for seat in range(1, settings.players):

@@ -30,7 +30,7 @@ class Dailies:
     async def today(self, request: Request) -> Response:
         """``GET /api/daily``."""
         hub, found = hub_of(request), await visitor(request)
-        day, points = _day(hub.now()), compile_tables(options_of(SETTINGS).variant).points
+        day, points = day_of(hub.now()), compile_tables(options_of(SETTINGS).variant).points
         mine = [] if found is None else await hub.store.read(partial(kept.attempts_of, user=found.user, most=DAYS + 1))
         own = next((attempt for attempt in mine if attempt.day == day), None)
         before = tuple(
@@ -55,7 +55,7 @@ class Dailies:
         """``POST /api/daily``: the table at which the asker plays today's deal; always the same one."""
         who, hub = await asker(request), hub_of(request)
         secret = hub.entropy(SECRET_BYTES).hex()
-        begin = partial(kept.begin, day=_day(hub.now()), user=who.user, table_id=new_table(), secret=secret)
+        begin = partial(kept.begin, day=day_of(hub.now()), user=who.user, table_id=new_table(), secret=secret)
         table, secret = await hub.store.write(begin)
         if await hub.table(table) is None:
             try:
@@ -67,10 +67,10 @@ class Dailies:
         return answer(request, DailyTable(table), who.token, 201)
 
 
-def _day(now: int) -> str:
+def day_of(now: int) -> str:
     """The day in UTC of a time in milliseconds since 1970.
 
-    >>> _day(0)
+    >>> day_of(0)
     '1970-01-01'
     """
     return datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%d")

@@ -23,6 +23,7 @@ STATUS = {
     "no_report": 404,
     "no_lesson": 404,
     "no_such_game": 404,
+    "todays_cards": 403,
     "no_such_comment": 404,
     "method_not_allowed": 405,
     "game_running": 409,

@@ -24,10 +24,12 @@ from tamaya.rules.apply import apply
 from tamaya.server.asking import answer, asker, body, hub_of, known, place, visitor
 from tamaya.server.bots import NoBots
 from tamaya.server.config import Limits
+from tamaya.server.daily import day_of
 from tamaya.server.finished import About, about_of, imported_row, record_of
 from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
+from tamaya.server.storage.daily import is_secret
 from tamaya.server.storage.games import KeptGame, find, find_at, imported_before, keep, players_of_deal, scores_of_deal
 from tamaya.table.authority import BotTurn, bot_seed
 from tamaya.table.frames import Frames, branched, frames
@@ -70,7 +72,10 @@ class Shown:
 
 
 class Replays:
-    """The handlers of finished games; each takes a request and gives its answer. Whoever has a game's id may look at it."""
+    """The handlers of finished games; each takes a request and gives its answer.
+
+    Whoever has a game's id may look at it; at today's deal of the day only who has ended it.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._imports = Buckets(limits.imports)
@@ -88,21 +93,23 @@ class Replays:
         row = await hub_of(request).store.read(partial(find_at, table_id=table, number=number))
         if row is None:
             raise ApiError("no_such_game")
-        return await self._answer(request, await self._made_ready(row))
+        return await self._answer(request, await self._made_ready(request, row))
 
     async def shown(self, request: Request) -> Shown:
         """The game that a request is about.
 
         Raises:
-            ApiError: ``no_such_game``.
+            ApiError: ``no_such_game``, ``todays_cards``.
         """
         game_id = request.path_params["id"]
         row = await hub_of(request).store.read(partial(find, game_id=game_id)) if is_table(game_id) else None
         if row is None:
             raise ApiError("no_such_game")
-        return await self._made_ready(row)
+        return await self._made_ready(request, row)
 
-    async def _made_ready(self, row: KeptGame) -> Shown:
+    async def _made_ready(self, request: Request, row: KeptGame) -> Shown:
+        if await self._todays(request, row, await user_of(request)):
+            raise ApiError("todays_cards")
         ready = self._ready.get(row.id)
         # Somebody in it may have been forgotten meanwhile.
         if ready is not None and ready.row == row:
@@ -112,6 +119,11 @@ class Replays:
         if len(self._ready) > REMEMBERED:
             self._ready.popitem(last=False)
         return shown
+
+    async def _todays(self, request: Request, row: KeptGame, user: str | None) -> bool:
+        """Whether these cards are of the day, and still unknown to somebody (None: to anybody)."""
+        hub = hub_of(request)
+        return await hub.store.read(partial(is_secret, day=day_of(hub.now()), deal=row.deal, user=user))
 
     async def _answer(self, request: Request, shown: Shown) -> Response:
         user = await user_of(request)
@@ -217,6 +229,8 @@ class Replays:
         who = await asker(request)
         await self._limit(request, self._imports)
         shown, hub = await self.shown(request), hub_of(request)
+        if wish.friends and await self._todays(request, shown.row, None):
+            raise ApiError("todays_cards")
         partners = [] if wish.friends else [seat.bot or PARTNER for seat in shown.about.seats[1:]]
         known = await hub.store.read(partial(players_of_deal, deal=shown.row.deal))
         name = await hub.name_of(who.user)

@@ -58,6 +58,13 @@ def counts_of(connection: Connection, day: str) -> Sequence[tuple[int, int]]:
     return [(score, count) for score, count in connection.execute(query)]
 
 
+def is_secret(connection: Connection, day: str, deal: str, user: str | None) -> bool:
+    """Whether cards are those of the day, and somebody (None: a stranger) hasn't ended the own attempt at them."""
+    ended = select(daily_attempt.c.user, game.c.deal).select_from(daily_attempt.join(game, _first_game()))
+    same = connection.execute(ended.where(daily_attempt.c.day == day, game.c.deal == deal)).all()
+    return bool(same) and all(row.user != user for row in same)
+
+
 def _attempts() -> Select[tuple[str, str, str, str | None, int | None, str | None]]:
     a = daily_attempt.c
     joined = daily_attempt.outerjoin(game, _first_game()).outerjoin(users, users.c.id == a.user)

@@ -38,6 +38,7 @@ bring-file = Aus einer Datei …
 bring-kept = Sie bekommt einen eigenen Link, für dich und wem du ihn gibst.
 
 error-no_such_game = Diese Partie gibt es nicht, oder sie ist noch nicht zu Ende.
+error-todays_cards = Das sind die Karten von heute: Spiele zuerst das Blatt des Tages und behalte sie bis morgen für dich.
 error-no_such_comment = Diesen Kommentar gibt es nicht mehr.
 error-no_such_action = Einen solchen Zug hat die Partie nicht.
 error-illegal_action = Dieser Zug ist dort nicht erlaubt.

@@ -40,6 +40,7 @@ bring-file = From a file…
 bring-kept = It gets a link of its own, for you and whoever you give it to.
 
 error-no_such_game = There is no such game, or it hasn’t ended yet.
+error-todays_cards = These are today’s cards: play the deal of the day first, and keep them to yourself until tomorrow.
 error-no_such_comment = That comment isn’t there any more.
 error-no_such_action = The game has no such move.
 error-illegal_action = That move isn’t allowed there.

@@ -38,6 +38,7 @@ bring-file = Depuis un fichier…
 bring-kept = Elle reçoit son propre lien, pour toi et pour qui tu veux.
 
 error-no_such_game = Cette partie n’existe pas, ou elle n’est pas finie.
+error-todays_cards = Ce sont les cartes du jour : joue d’abord la donne du jour, et garde-les pour toi jusqu’à demain.
 error-no_such_comment = Ce commentaire n’est plus là.
 error-no_such_action = La partie n’a pas de tel coup.
 error-illegal_action = Ce coup n’est pas permis à cet endroit.

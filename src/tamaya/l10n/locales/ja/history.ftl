@@ -37,6 +37,7 @@ bring-file = ファイルから…
 bring-kept = 専用のリンクができます。あなたと、あなたが教えた人が見られます。
 
 error-no_such_game = そのようなゲームはないか、まだ終わっていません。
+error-todays_cards = これは今日のカードです。先に「今日の一局」を終えてください。明日までは友だちにも内緒です。
 error-no_such_comment = そのコメントはもうありません。
 error-no_such_action = ゲームにそのような手はありません。
 error-illegal_action = その手はそこでは許されません。

@@ -37,6 +37,7 @@ bring-file = Từ tệp…
 bring-kept = Ván có liên kết riêng, cho bạn và những ai bạn gửi.
 
 error-no_such_game = Không có ván này, hoặc ván chưa kết thúc.
+error-todays_cards = Đây là các lá bài của hôm nay: hãy chơi ván trong ngày trước, và giữ kín cho đến ngày mai.
 error-no_such_comment = Bình luận đó không còn nữa.
 error-no_such_action = Ván không có nước đó.
 error-illegal_action = Ở đó không được đi nước này.

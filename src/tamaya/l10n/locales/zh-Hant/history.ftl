@@ -37,6 +37,7 @@ bring-file = 從檔案……
 bring-kept = 它會有自己的連結，供你和你分享的人使用。
 
 error-no_such_game = 沒有這一局，或者還沒結束。
+error-todays_cards = 這是今天的牌：請先打完每日一局，明天以前也別告訴朋友。
 error-no_such_comment = 那則留言已經不在了。
 error-no_such_action = 這一局沒有那一步。
 error-illegal_action = 那裡不能這樣走。
