@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from tamaya.bots.conformance import NotConforming, check_bot, settings
+from tamaya.bots.conformance import NotConforming, check_bot, main, settings
 from tamaya.bots.protocol import Bot, Decision, Reason
 from tamaya.bots.registry import bot, bot_names
 from tamaya.rules.actions import Play
@@ -83,3 +83,9 @@ def test_who_breaks_the_protocol_is_told(factory: Callable[..., Bot], complaint:
 
 def test_a_plain_stub_passes() -> None:
     assert check_bot(Stub, [Options(players=2)]).games == 1
+
+
+@pytest.mark.parametrize(("arguments", "told"), [([], "Usage"), (["--help"], "Usage"), (["nosuch"], "nosuch: no bot")])
+def test_the_command_says_what_is_wrong_in_a_sentence(arguments: list[str], told: str) -> None:
+    with pytest.raises(SystemExit, match=told):
+        main(arguments)

@@ -189,11 +189,16 @@ def another_world(state: State, seat: int, random: Random) -> State:
 
 def main(arguments: Sequence[str]) -> None:
     """Check the bots named on the command line."""
-    from tamaya.bots.registry import bot
+    from tamaya.bots.registry import UnknownBot, tried_bot
 
     sys.path.insert(0, "")
+    if not arguments or arguments[0].startswith("-"):
+        sys.exit("Usage: python -m tamaya.bots.conformance BOT…")
     for name in arguments:
-        report = check_bot(bot(name))
+        try:
+            report = check_bot(tried_bot(name))
+        except (UnknownBot, NotConforming) as problem:
+            sys.exit(f"{name}: {problem}")
         print(f"{name}: {report.games} games, {report.moves} moves, the slowest took {1000 * report.slowest:.1f} ms")  # noqa: T201
 
 

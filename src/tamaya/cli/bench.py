@@ -17,8 +17,8 @@ def bench() -> None:
 
 @app.command()
 def kernel(
-    players: Annotated[int, typer.Option(help="2 to 6.")] = 2,
-    batch: Annotated[int, typer.Option(help="Games, stepped side by side.")] = 1024,
+    players: Annotated[int, typer.Option(min=2, max=6, help="Seats at the table.")] = 2,
+    batch: Annotated[int, typer.Option(min=1, help="Games, stepped side by side.")] = 1024,
     seconds: Annotated[float, typer.Option(help="For each measurement.")] = 3.0,
     variant: Annotated[str, typer.Option(help="See `tamaya variants`.")] = "normal",
     fresh: Annotated[bool, typer.Option("--fresh", help="Compile anew, whatever the cache holds.")] = False,

@@ -20,6 +20,9 @@ export interface TableSession {
 /** A tab that was out of sight this long doesn't trust its socket. */
 const SLEPT = 20_000;
 
+/** A button pressed twice within this many milliseconds was pressed once. */
+const TWICE = 500;
+
 export class Session {
   model = $state.raw<Model | null>(null);
   state = $state<LinkState>("connecting");
@@ -29,6 +32,7 @@ export class Session {
   busy = $state(0);
   private readonly link: Link;
   private hidden = 0;
+  private last = { words: "", at: Number.NEGATIVE_INFINITY };
   private stop: (() => void) | undefined;
 
   constructor(
@@ -80,6 +84,10 @@ export class Session {
   }
 
   async send(command: Command): Promise<boolean> {
+    const before = this.last;
+    this.last = { words: JSON.stringify(command), at: performance.now() };
+    const twice = before.words === this.last.words && this.last.at - before.at < TWICE;
+    if (twice && command.type !== "say") return true;
     this.busy += 1;
     const refused = await this.link.send(command, freshId());
     this.busy -= 1;

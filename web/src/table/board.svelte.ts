@@ -48,6 +48,11 @@ export class Board {
     const lines = this.lines.filter((line) => !line.said);
     return lines.findLast(({ own, turn }) => own && turn !== null && turn > since) ?? lines.at(-1);
   });
+  /** How often others have spoken, and how often while their words were in view. */
+  #spoken = $derived(
+    this.lines.filter((line) => line.said && line.said.user !== this.model.you.user).length,
+  );
+  #heard = $state(0);
   fresh = $derived.by(() => freshlyTouched(this.model.log, this.me, this.game.current));
 
   constructor(
@@ -57,6 +62,7 @@ export class Board {
   ) {
     this.model = $derived(model());
     this.game = $derived(game());
+    this.hear();
     this.notes = new Notes(`${model().table.id}/${game().number}/${model().you.seat ?? ""}`);
   }
 
@@ -92,6 +98,16 @@ export class Board {
     const from = this.me ?? -1;
     const others = this.me === null ? count : count - 1;
     return Array.from({ length: others }, (_, at) => (from + 1 + at) % count);
+  }
+
+  /** How much was said since the talk was last in view. */
+  get unheard(): number {
+    return Math.max(0, this.#spoken - this.#heard);
+  }
+
+  /** The talk is in view. */
+  hear(): void {
+    this.#heard = this.#spoken;
   }
 
   /** The seat that is kept for the viewer, who left it during the game or whose time ran out. */

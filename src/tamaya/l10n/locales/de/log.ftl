@@ -1,4 +1,8 @@
 log-title = Was geschah
+log-unheard = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 log-empty = Die Karten sind verteilt.
 log-clue =
     { $by ->

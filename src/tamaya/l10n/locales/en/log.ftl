@@ -1,5 +1,9 @@
 # $by says who acts: "you" or "other", then with $name. $slots is a list of places, made with table-ordinal.
 log-title = What happened
+log-unheard = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 log-empty = The cards are dealt.
 log-clue =
     { $by ->

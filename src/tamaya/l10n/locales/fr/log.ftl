@@ -1,5 +1,9 @@
 # Au présent : le nom de la personne ne demande alors aucun genre.
 log-title = Ce qui s’est passé
+log-unheard = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 log-empty = Les cartes sont distribuées.
 log-clue =
     { $by ->

@@ -1,4 +1,5 @@
 log-title = これまでの流れ
+log-unheard = 新しいメッセージ { $count } 件
 log-empty = カードが配られました。
 log-clue =
     { $by ->

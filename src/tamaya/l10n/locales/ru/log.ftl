@@ -1,5 +1,10 @@
 # Present tense: it needs no gender of the player.
 log-title = Что произошло
+log-unheard = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 log-empty = Карты розданы.
 log-clue =
     { $by ->

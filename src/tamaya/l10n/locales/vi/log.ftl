@@ -1,4 +1,5 @@
 log-title = Diễn biến
+log-unheard = { $count } tin nhắn mới
 log-empty = Bài đã chia.
 log-clue =
     { $by ->

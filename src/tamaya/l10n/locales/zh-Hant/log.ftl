@@ -1,4 +1,5 @@
 log-title = 經過
+log-unheard = { $count } 則新訊息
 log-empty = 牌已發好。
 log-clue =
     { $by ->
