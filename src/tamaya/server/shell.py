@@ -38,6 +38,7 @@ ENTRIES = (
     Entry(re.compile("daily"), "src/pages/Daily.svelte"),
     Entry(re.compile("learn"), "src/pages/Learn.svelte", asks=True),
     Entry(re.compile("p/[^/]+"), "src/pages/Person.svelte"),
+    Entry(re.compile("design"), "src/pages/Design.svelte"),
 )
 
 WHO = '<link rel="preload" as="fetch" crossorigin href="/api/me">'
