@@ -137,3 +137,14 @@ def play_to_the_end(page: Page, hands: Hands) -> int:
         moves += 1
         assert moves < 100
     return moves
+
+
+def sit_down(host: Page, friend: Page, address: str) -> None:
+    """Open a table for two and have somebody else sit down at it; nothing is dealt yet."""
+    host.goto(f"{address}/?lang=en")
+    host.get_by_test_id("new-table").click()
+    host.get_by_role("dialog").get_by_role("radio", name="2", exact=True).check(force=True)
+    host.get_by_test_id("open-table").click()
+    host.wait_for_url(re.compile(r"/t/[\w-]+"))
+    friend.goto(host.url)
+    friend.get_by_role("button", name=re.compile("Sit here")).first.click()

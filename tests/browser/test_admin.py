@@ -1,10 +1,10 @@
 """The admin page: only for those who keep order; a report read, its author silenced, a table closed."""
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser.looks import SIZES, complaints, sticks_out
+from tests.browser.players import sit_down
 from tests.browser.server import Server
 from tests.browser.test_accounts import claim
 
@@ -35,14 +35,7 @@ def test_order_is_kept(page: Page, another: Page, own: Server, picture: Callable
 
 def play_with(page: Page, another: Page, own: Server) -> str:
     """A game with somebody who talks badly; its link."""
-    page.goto(f"{own.address}/?lang=en")
-    page.get_by_test_id("new-table").click()
-    page.get_by_role("dialog").get_by_role("radio", name="2", exact=True).check(force=True)
-    page.get_by_test_id("open-table").click()
-    page.wait_for_url(re.compile(r"/t/[\w-]+"))
-    table = page.url
-    another.goto(table)
-    another.get_by_role("button", name=re.compile("Sit here")).first.click()
+    sit_down(page, another, own.address)
     another.get_by_label("Your name at this table").fill("Rude")
     another.get_by_role("button", name="Save").click()
     page.get_by_test_id("start").click()
@@ -52,7 +45,7 @@ def play_with(page: Page, another: Page, own: Server) -> str:
     another.keyboard.press("Enter")
     another.keyboard.press("Escape")
     expect(page.get_by_text("you lamp post").first).to_be_attached()
-    return table
+    return page.url
 
 
 def mute_and_report(page: Page) -> None:

@@ -1,14 +1,13 @@
 """Two people at a table: what is said reaches those whose log is folded away, and a button pressed twice is pressed once."""
 
-import re
-
 from playwright.sync_api import Page, expect
+from tests.browser.players import sit_down
 from tests.browser.server import Server
 
 
 def test_a_phone_shows_that_somebody_spoke(people: tuple[Page, Page], own: Server) -> None:
     desk, phone = people
-    sit_down(desk, phone, own)
+    sit_down(desk, phone, own.address)
     desk.get_by_test_id("start").click()
     folded = phone.get_by_role("button", name="What happened")
     expect(folded).to_have_accessible_name("What happened")
@@ -27,19 +26,8 @@ def test_a_phone_shows_that_somebody_spoke(people: tuple[Page, Page], own: Serve
 
 def test_pressed_twice_is_pressed_once(people: tuple[Page, Page], own: Server) -> None:
     desk, phone = people
-    sit_down(desk, phone, own)
+    sit_down(desk, phone, own.address)
     desk.get_by_test_id("start").dblclick()
     expect(desk.locator("main.board")).to_be_visible()
     desk.wait_for_timeout(700)  # a refusal would be there by now
     expect(desk.get_by_role("alert")).to_have_count(0)
-
-
-def sit_down(desk: Page, phone: Page, own: Server) -> None:
-    """A table for two, opened by one of them; nothing is dealt yet."""
-    desk.goto(f"{own.address}/?lang=en")
-    desk.get_by_test_id("new-table").click()
-    desk.get_by_role("dialog").get_by_role("radio", name="2", exact=True).check(force=True)
-    desk.get_by_test_id("open-table").click()
-    desk.wait_for_url(re.compile(r"/t/[\w-]+"))
-    phone.goto(desk.url)
-    phone.get_by_role("button", name=re.compile("Sit here")).first.click()
