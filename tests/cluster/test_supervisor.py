@@ -144,13 +144,12 @@ async def part_of_many(served: Served, numbers: range) -> list[Player]:
 
 
 async def same_for_all(served: Served, tables: list[list[Player]]) -> None:
-    # A bot may still have a move to make.
-    await asyncio.sleep(3)
-    with psycopg.connect(served.address) as database:
-        rows = database.execute("SELECT table_id, command_id, seq FROM table_event").fetchall()
-    logs: dict[str, dict[str | None, list[int]]] = {}
-    for table_id, command_id, seq in rows:
-        logs.setdefault(table_id, {}).setdefault(command_id, []).append(seq)
+    # Bots may still have moves to make, however long they take over them.
+    async with asyncio.timeout(120):
+        before, logs = None, logged(served)
+        while logs != before:
+            await asyncio.sleep(3)
+            before, logs = logs, logged(served)
     for table in tables:
         numbers = logs[table[0].table]
         last = max(seq for seqs in numbers.values() for seq in seqs)
@@ -158,6 +157,16 @@ async def same_for_all(served: Served, tables: list[list[Player]]) -> None:
             assert (await player.look()).seq == last
             assert player.done
             assert all(numbers[word] == [seq] for word, seq in player.done.items())
+
+
+def logged(served: Served) -> dict[str, dict[str | None, list[int]]]:
+    """The numbers that each command took in its table's log."""
+    with psycopg.connect(served.address) as database:
+        rows = database.execute("SELECT table_id, command_id, seq FROM table_event ORDER BY seq").fetchall()
+    logs: dict[str, dict[str | None, list[int]]] = {}
+    for table_id, command_id, seq in rows:
+        logs.setdefault(table_id, {}).setdefault(command_id, []).append(seq)
+    return logs
 
 
 async def test_workers_end_with_whoever_listens(served: Served) -> None:
