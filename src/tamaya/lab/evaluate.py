@@ -1,9 +1,11 @@
 """How well bots play: many games from numbered deals, and what came of them."""
 
+import gc
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -177,8 +179,20 @@ def play_shard(job: tuple[Plan, range]) -> Shard:
     """Play some of a plan's games."""
     plan, games = job
     started = time.process_time()
-    played = play_tables(plan, games) or tuple(play_game(plan, game) for game in games)
+    with rare_collections():
+        played = play_tables(plan, games) or tuple(play_game(plan, game) for game in games)
     return played, time.process_time() - started
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Look for garbage in circles a hundred times less often: a game makes much and leaves little of it, and looking took a twentieth."""
+    before = gc.get_threshold()
+    gc.set_threshold(100 * before[0], *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def evaluate(

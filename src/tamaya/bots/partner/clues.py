@@ -45,6 +45,7 @@ class Adviser:
         self.now: Outlook = final_round(minds) if minds.view.last_turns is not None else reader.outlook(minds.me)
         self._claims = reader.claims(minds.me)
         self._dangers = [self.danger(seat) for seat in range(len(minds.view.hands))]
+        self._unawares: dict[int, list[CardView]] = {}
         self._worths: dict[int, float] = {}
         self._risks: dict[int, float] = {}
         self._clued = 0
@@ -90,15 +91,7 @@ class Adviser:
         then = self._outlook(after, {clue.target, *reading.prompted, *(call.seat for call in reading.calls)})
         hand = minds.view.hands[clue.target]
         plays = (then.passed & ~self.now.passed).bit_count() - (self.now.passed & ~then.passed).bit_count()
-        fits = tuple(
-            [
-                card.card
-                for card in hand
-                if minds.faces[card.card] & board.playable
-                and board.fits(after.sure(card.card))
-                and not board.fits(minds.sure(card.card))
-            ]
-        )
+        fits = tuple([card.card for card in self._unaware(clue.target) if board.fits(after.sure(card.card))])
         mended = self.now.wrong - then.wrong
         score = weights.play * plays + weights.soon * len(fits) + weights.wrong * mended
         chop = minds.chop(clue.target)
@@ -114,6 +107,18 @@ class Adviser:
                 saved = chop
         score += self._tidiness(hand, touched, after)
         return Prospect(action, clue, reading, plays, fits, mended, saved, score)
+
+    def _unaware(self, seat: int) -> list[CardView]:
+        """The cards of a hand that fit, which its owner doesn't know."""
+        unaware = self._unawares.get(seat)
+        if unaware is None:
+            minds, board = self.minds, self.minds.board
+            unaware = self._unawares[seat] = [
+                card
+                for card in minds.view.hands[seat]
+                if minds.faces[card.card] & board.playable and not board.fits(minds.sure(card.card))
+            ]
+        return unaware
 
     def _tidiness(self, hand: tuple[CardView, ...], touched: tuple[int, ...], after: Minds) -> float:
         minds, weights, board = self.minds, self.weights, self.minds.board

@@ -112,7 +112,19 @@ class Minds(NamedTuple):
 
     def rethink(self, beliefs: Mapping[int, int], literal: Mapping[int, int]) -> "Minds":
         """The same table with some cards thought of differently."""
-        return self._replace(literal={**self.literal, **literal}, belief={**self.belief, **beliefs})
+        # For every clue that is weighed: `_replace` takes three times as long.
+        return Minds(
+            self.view,
+            self.board,
+            self.notes,
+            {**self.literal, **literal},
+            {**self.belief, **beliefs},
+            self.faces,
+            self.clued,
+            self.fresh,
+            self.careful,
+            self.trust,
+        )
 
 
 def read_minds(view: View, board: Board, notes: Notes, *, good_touch: bool = True, trust: Trust = STRANGERS) -> Minds:

@@ -56,11 +56,14 @@ class Ledger:
         self._misled: set[int] = set()
         self._answered: set[int] = set()
         self._refused: set[int] = set()
+        self._convinced: dict[int, list[int]] = {}
+        """Per giver, the seats that have seen that the giver's clues to others keep to the convention."""
         self._trust: Trust | None = None
 
     def clued(self, *, giver: int, target: int, kept: bool) -> None:
         """A clue to another player was, or wasn't, what the convention would have it mean."""
         self._trust = None
+        self._convinced.pop(giver, None)
         if kept:
             self._kept[giver] += 1
             self._kept_to[giver, target] += 1
@@ -70,6 +73,7 @@ class Ledger:
     def fitted(self, giver: int) -> None:
         """A card played because of that player's clue fitted."""
         self._trust = None
+        self._convinced.pop(giver, None)
         self._fitted[giver] += 1
 
     def failed(self, giver: int, *, card_was_blind: bool = False) -> None:
@@ -94,12 +98,14 @@ class Ledger:
         """The seats by whose clues more than one card in three was played in error: they may never have heard of conventions."""
         return frozenset(giver for giver, failed in self._failed.items() if 2 * failed > self._fitted[giver])
 
-    def _keeps(self, giver: int, eyes: int) -> bool:
-        """Whether a player has shown others, as one of them saw it, that their clues keep to the convention."""
-        kept = self._kept.get(giver, 0) - self._kept_to.get((giver, eyes), 0)
-        if eyes == self.me:
-            kept += self._fitted.get(giver, 0)
-        return kept >= ENOUGH + RELAPSE * self._broken.get(giver, 0)
+    def _convinced_of(self, giver: int, players: int) -> list[int]:
+        convinced = self._convinced.get(giver)
+        if convinced is None:
+            kept = self._kept.get(giver, 0) - ENOUGH - RELAPSE * self._broken.get(giver, 0)
+            margins = [kept - self._kept_to.get((giver, eyes), 0) for eyes in range(players)]
+            margins[self.me] += self._fitted.get(giver, 0)
+            convinced = self._convinced[giver] = [eyes for eyes, margin in enumerate(margins) if margin >= 0]
+        return convinced
 
     def trust(self, players: int, *, finesses: bool = True) -> Trust:
         """What this player may count on now."""
@@ -117,14 +123,12 @@ class Ledger:
             if giver in doubted or giver in self._misled:
                 continue
             known = self.agreed or giver in self._finessed or giver in self._answered
-            if giver != self.me and (known or self._keeps(giver, self.me)):
-                gives.add(giver)
-            if not known and not self._kept[giver]:
-                continue
-            for seat in range(players):
-                if seat in (giver, self.me) or seat in self._refused:
+            for seat in range(players) if known else self._convinced_of(giver, players):
+                if seat == giver:
                     continue
-                if known or self._keeps(giver, seat):
+                if seat == self.me:
+                    gives.add(giver)
+                elif seat not in self._refused:
                     expects.add((giver, seat))
         answers = frozenset(range(players)) if self.agreed else frozenset(self._answered | self._finessed)
         return Trust(doubted, frozenset(gives), answers - self._refused, frozenset(expects))
