@@ -1,8 +1,14 @@
-"""Two people at a table: what is said reaches those whose log is folded away, and a button pressed twice is pressed once."""
+"""Two people at a table: what is said reaches those whose log is folded away, and a button pressed twice is pressed once. And whoever looks on late is
+told so.
+"""
 
 from playwright.sync_api import Page, expect
+from tests.browser.looks import complaints, sticks_out
 from tests.browser.players import sit_down
+from tests.browser.prepared import oldest, prepare
 from tests.browser.server import Server
+
+from tamaya.wire.settings import Settings
 
 
 def test_a_phone_shows_that_somebody_spoke(people: tuple[Page, Page], own: Server) -> None:
@@ -31,3 +37,25 @@ def test_pressed_twice_is_pressed_once(people: tuple[Page, Page], own: Server) -
     expect(desk.locator("main.board")).to_be_visible()
     desk.wait_for_timeout(700)  # a refusal would be there by now
     expect(desk.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_looks_on_late_is_told_so(page: Page, another: Page, own: Server) -> None:
+    late = Settings(players=2, first_player=0, spectators="delayed", spectator_delay=6)
+    early, table = (f"{own.address}/t/{prepare(own.folder, 'mai', late, turns, 'seenlate')}" for turns in (5, 9))
+    page.goto(early)
+    expect(page.get_by_text("You will see the game 6 turns late.")).to_be_visible()
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    for watching in (page, another):
+        watching.goto(table)
+        expect(watching.locator("main.board[data-turn='3']")).to_be_visible()
+        expect(watching.get_by_text("You are watching, 6 turns late.")).to_be_visible()
+        assert sticks_out(watching) == []
+        assert complaints(watching) == []
+    # What has been played since lies open; what is still held doesn't.
+    hands = page.locator("[data-card]")
+    expect(hands).to_have_count(10)
+    named = [text for text in hands.all_text_contents() if any(suit in text for suit in ("red", "yellow"))]
+    assert len(named) == len([turn for turn in range(3, 9) if oldest(turn) < 10])
+    page.get_by_role("button", name="Rules").first.click()
+    expect(page.get_by_text("spectators see it 6 turns late").first).to_be_visible()

@@ -1,6 +1,6 @@
 """Two servers, two decks that differ only in what seat 0 can't see: it is sent the same bytes, through undos, breaks and talk.
 
-So is a spectator of backs. The commitment is apart: it covers the whole deck.
+So is a spectator of backs, and one who sees the game late. The commitment is apart: it covers the whole deck.
 """
 
 import asyncio
@@ -30,11 +30,12 @@ from tamaya.wire.settings import Settings
 
 STEPS = 60
 KEY = bytes(32)
-USERS = ("mai", "jonas", "ines", "ada")
+USERS = ("mai", "jonas", "ines", "ada", "hoa")
 SETTINGS = [
     Settings(players=2, spectators="backs"),
     Settings(players=3, spectators="backs", variant="black-powder", empty_clues=False, open_order=False),
     Settings(players=4, spectators="backs", variant="avalanche", bonuses="random"),
+    Settings(players=5, spectators="delayed", spectator_delay=6),
 ]
 
 Key = tuple[Any, ...]

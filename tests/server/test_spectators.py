@@ -4,7 +4,23 @@ from tests.server.running import Running
 
 from tamaya.client.connection import Connection
 from tamaya.client.guest import Guest
-from tamaya.wire.messages import Bye, Configure, Done, Fault, Presence, Propose, Refusal, ServerMessage, Snapshot, Start
+from tamaya.wire.actions import WireClue, WireDiscard
+from tamaya.wire.messages import (
+    Act,
+    Answer,
+    Bye,
+    Configure,
+    Done,
+    Fault,
+    Presence,
+    Propose,
+    Refusal,
+    ServerMessage,
+    Sit,
+    Snapshot,
+    Start,
+    Time,
+)
 from tamaya.wire.settings import Settings
 
 
@@ -76,3 +92,40 @@ async def test_spectators_are_shown_out_when_the_game_begins(running: Running) -
             message = await host.next()
             if isinstance(message, Presence) and message == Presence((0,), 0):
                 break
+
+
+async def move(player: Connection, turn: int) -> int:
+    """Discard, or give a clue where there is no need; return the move's number."""
+    while player.turn < turn or player.legal is None:
+        await player.next()
+    clue = next(iter(player.legal.each_clue()))
+    discards = player.legal.discards
+    action = WireDiscard(discards[0]) if discards else WireClue(clue.target, clue.kind, clue.value)
+    answer = await player.do(Act(turn, action))
+    assert isinstance(answer, Done)
+    return answer.seq
+
+
+async def test_spectators_who_see_the_game_late(running: Running) -> None:
+    """What they are sent on the way, and anew with every socket, is behind, until the game has ended."""
+    mai, hoa, jonas = [await Guest.arrive(running.url, name) for name in ("Mai", "Hoa", "Jonas")]
+    settings = Settings(players=2, spectators="delayed", spectator_delay=6, first_player=0, clock="move")
+    table = await mai.create(settings)
+    async with await mai.join(table) as host, await hoa.join(table) as other, await jonas.join(table) as looking:
+        assert isinstance(await other.do(Sit()), Done)
+        assert isinstance(await host.do(Start()), Done)
+        since = looking.seq
+        for turn in range(9):
+            seq = await move((host, other)[turn % 2], turn)
+            while looking.seq < seq:
+                assert not isinstance(await looking.next(), Time)
+            async with await jonas.join(table, since=since) as again:
+                snapshot = await next_snapshot(again)
+                assert (snapshot.seq, snapshot.table.phase) == (seq, "playing" if turn >= 5 else "lobby")
+                assert (None if snapshot.game is None else snapshot.game.turn) == (turn - 5 if turn >= 5 else None)
+        assert isinstance(await host.do(Propose("end")), Done)
+        assert isinstance(await other.do(Answer(yes=True)), Done)
+        last = await next_snapshot(looking)
+        while last.table.phase != "ended":
+            last = await next_snapshot(looking)
+        assert faces(last) == {True}

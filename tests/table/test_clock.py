@@ -293,7 +293,7 @@ def test_messages_say_what_is_left_when_they_are_sent() -> None:
     told = change.projection(table.now + 9 * SECOND).message("jonas", "jonas", ())
     assert isinstance(told, m.Update)
     assert told.clock == m.ClockInfo((65 * SECOND, 51 * SECOND), 1)
-    assert table.authority.time(table.now + 100 * SECOND) == m.Time(m.ClockInfo((65 * SECOND, 0), 1))
+    assert table.authority.time("mai", table.now + 100 * SECOND) == m.Time(m.ClockInfo((65 * SECOND, 0), 1))
 
 
 @given(left=st.lists(st.integers(0, 10**9), min_size=2, max_size=5), times=st.lists(st.integers(0, 10**10)))

@@ -27,7 +27,7 @@ AGAIN = 1000
 BEAT = 30.0
 """Seconds after which tables with people are said to have them still."""
 
-MANNERS = ("listed", "chat", "spectators", "undo", "open_order", "preset")
+MANNERS = ("listed", "chat", "spectators", "spectator_delay", "undo", "open_order", "preset")
 """What may be otherwise at a table that fits whoever just wants to play."""
 
 _decode = msgspec.json.Decoder(OpenTable).decode

@@ -100,7 +100,7 @@ class Telling:
 
     def tell_time(self, viewer: Viewer) -> None:
         """Whoever comes back may have slept, and a page's own clock with them."""
-        time = self._authority.time(self._now())
+        time = self._authority.time(viewer.user, self._now())
         if time is not None:
             viewer.send(frame(time))
 

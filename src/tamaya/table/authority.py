@@ -24,6 +24,7 @@ from tamaya.table import events as e
 from tamaya.table.decide import BOT_USER, Request, clean_name, decide
 from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
+from tamaya.table.late import Late, LateProjection, LateStep, is_late
 from tamaya.table.project import Projection, clock_info, missed, sight_of, snapshot
 from tamaya.table.settings import check_settings
 from tamaya.table.state import SHARED, Game, TableState
@@ -42,14 +43,24 @@ COMMANDS_REMEMBERED = 1000
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A step of the table."""
+    """A step of the table.
+
+    Attributes:
+        before: the table before it.
+        after: the table after it.
+        late: what it changed for spectators who see the table late.
+    """
 
     before: TableState
     after: TableState
+    late: LateStep | None = None
 
-    def projection(self, now: int = 0) -> Projection:
+    def projection(self, now: int = 0) -> Projection | LateProjection:
         """What people are told of it, clocks as of ``now``."""
-        return Projection(self.before, self.after, now)
+        prompt = Projection(self.before, self.after, now)
+        if not is_late(self.before) and not is_late(self.after):
+            return prompt
+        return LateProjection(prompt, self.before, self.after, self.late, now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +112,7 @@ class Authority:
         self._done: dict[int, int] = {}
         self._last_game: Game | None = None
         self._previewed: tuple[e.Entry, Change] | None = None
+        self._late: Late | None = None
 
     @property
     def seq(self) -> int:
@@ -221,7 +233,22 @@ class Authority:
             self._done[hash((entry.user, entry.command_id))] = entry.seq
             if len(self._done) > COMMANDS_REMEMBERED:
                 del self._done[next(iter(self._done))]
-        return change
+        if self._late is None and not is_late(change.after):
+            return change
+        return Change(change.before, change.after, self._seen_late(change))
+
+    def _seen_late(self, change: Change) -> LateStep | None:
+        """The step for those who see the table late; None where that has come to its end."""
+        if not is_late(change.after):
+            self._late = None
+            return None
+        if self._late is None:
+            self._late = Late(change.before)
+        return self._late.follow(change.after)
+
+    def _late_for(self, user: str) -> Late | None:
+        """The table as that person sees it, if they see it late."""
+        return None if self.state.seat_of(user) is not None else self._late
 
     def _forget(self, game: Game | None) -> None:
         """Keep what was worked out of the last two games only: steps that are kept for latecomers would keep it all."""
@@ -240,8 +267,10 @@ class Authority:
     def missed(self, since: Trace, user: str, now: int = 0) -> list[m.Update] | None:
         """What happened since then, a number at a time, for one person; the last one tells what the table and the game have become.
 
-        None where it takes a snapshot to tell: another game, an undo, other eyes.
+        None where it takes a snapshot to tell: another game, an undo, other eyes, or eyes that see the table late.
         """
+        if self._late_for(user) is not None:
+            return None
         trace = self.trace()
         then, state = since.table, trace.table
         same_eyes = then.sitting(user) == state.sitting(user) and sight_of(then, user) == sight_of(state, user)
@@ -251,11 +280,12 @@ class Authority:
 
     def snapshot(self, user: str, name: str, here: tuple[int, ...], now: int = 0) -> m.Snapshot:
         """The table as that person may know it, its clock as of ``now``; ``here`` lists the seats whose people are connected."""
-        return snapshot(self.state, user, name, here, now)
+        late = self._late_for(user)
+        return snapshot(self.state, user, name, here, now) if late is None else late.shown.snapshot(user, name, here)
 
-    def time(self, now: int) -> m.Time | None:
-        """The clock as of ``now``; None where none runs."""
-        clock = self.state.clock
+    def time(self, user: str, now: int) -> m.Time | None:
+        """The clock as of ``now``, for one person; None where none runs, or they see the table late."""
+        clock = self.state.clock if self._late_for(user) is None else None
         info = clock_info(clock, now) if clock is not None and clock.running is not None else None
         return None if info is None else m.Time(info)
 

@@ -29,9 +29,11 @@ def sight_of(table: TableState, user: str) -> Sight:
     return SPECTATOR if table.settings.spectators == "hands" else SPECTATOR_OF_BACKS
 
 
-def snapshot(table: TableState, user: str, name: str, here: tuple[int, ...], now: int = 0) -> m.Snapshot:
-    """The whole table for one person at a time; ``here`` lists the seats whose people are connected."""
-    sight = sight_of(table, user)
+def snapshot(
+    table: TableState, user: str, name: str, here: tuple[int, ...], now: int = 0, sight: Sight | None = None
+) -> m.Snapshot:
+    """The whole table for one person at a time; ``here`` lists the seats whose people are connected, ``sight`` is other than usual."""
+    sight = sight or sight_of(table, user)
     entries = (_entry(table, told, sight) for told in table.story)
     return m.Snapshot(
         version=m.VERSION,
@@ -58,7 +60,7 @@ class Projection:
         self._after = after
         self._now = now
         self._same: m.Update | None = None
-        self._undone = _undone(before, after)
+        self._undone = undone(before, after)
         self._reseated = before.seats is not after.seats or before.settings is not after.settings
         self._new = _is_new(before, after)
         self._for_all = True
@@ -79,7 +81,7 @@ class Projection:
         if self._undone or (self._reseated and not _same_eyes(before, after, user)):
             return None
         same, sight = self._same or self._work_out(), sight_of(after, user)
-        events = same.events if self._for_all else _heard(after, same.events, sight)
+        events = same.events if self._for_all else heard_by(after, same.events, sight)
         earlier, game = before.game, after.game
         if game is None:
             return same if self._for_all else replace(same, events=events)
@@ -95,12 +97,12 @@ class Projection:
         earlier, game, story = before.game, after.game, after.story
         events = story[-1].events if story and story[-1].seq == after.seq else ()
         self._for_all = not any(isinstance(event, NOT_FOR_ALL) for event in events)
-        same = m.Update(after.seq, events, None if _same_table(before, after) else table_info(after))
+        same = m.Update(after.seq, events, None if same_table(before, after) else table_info(after))
         if game is not None and not self._new:
             # Talk changes no game, but what waits and is absent would be taken for gone.
             figures = None if earlier is None or earlier is game else _new_figures(earlier, game)
             clock = None if after.clock is before.clock else clock_info(after.clock, self._now)
-            same = replace(same, figures=figures, pending=_pending(game.state), clock=clock)
+            same = replace(same, figures=figures, pending=pending_info(game.state), clock=clock)
         self._same = same
         return same
 
@@ -112,7 +114,8 @@ def _is_new(before: TableState, after: TableState) -> bool:
     return before.game is None or before.number != after.number or after.game.state.over
 
 
-def _undone(before: TableState, after: TableState) -> bool:
+def undone(before: TableState, after: TableState) -> bool:
+    """Whether turns were taken back between the two."""
     return (
         before.game is not None and after.game is not None and before.game.record.undone is not after.game.record.undone
     )
@@ -129,7 +132,7 @@ def told_move(seq: int, events: tuple[w.WireEvent, ...], before: Game, after: Ga
         events=events,
         figures=_new_figures(before, after),
         sight=_sight_changes(before, after, sight),
-        pending=_pending(after.state),
+        pending=pending_info(after.state),
     )
 
 
@@ -144,7 +147,8 @@ def missed(table: TableState, since: int, user: str, now: int) -> list[m.Update]
     return updates
 
 
-def _same_table(before: TableState, after: TableState) -> bool:
+def same_table(before: TableState, after: TableState) -> bool:
+    """Whether :func:`table_info` says the same of both."""
     return (
         before.seats is after.seats
         and before.proposal is after.proposal
@@ -157,10 +161,11 @@ def _same_table(before: TableState, after: TableState) -> bool:
 
 
 def _entry(table: TableState, told: Told, sight: Sight) -> m.LogEntry:
-    return m.LogEntry(told.seq, _heard(table, told.events, sight))
+    return m.LogEntry(told.seq, heard_by(table, told.events, sight))
 
 
-def _heard(table: TableState, events: tuple[w.WireEvent, ...], sight: Sight) -> tuple[w.WireEvent, ...]:
+def heard_by(table: TableState, events: tuple[w.WireEvent, ...], sight: Sight) -> tuple[w.WireEvent, ...]:
+    """What those eyes may hear of the events."""
     over, open_order = not table.playing, table.settings.open_order
     known = [
         heard(event, sight, over=over, open_order=open_order) if isinstance(event, NOT_FOR_ALL) else event
@@ -236,7 +241,7 @@ def game_info(table: TableState, game: Game, sight: Sight, now: int = 0) -> m.Ga
         commitment=game.commitment,
         last_turns=state.last_turns,
         tiles_left=view.tiles_left,
-        pending=_pending(state),
+        pending=pending_info(state),
         outcome=None if state.outcome is None else outcome_info(state.outcome),
         clock=clock_info(table.clock, now),
         legal=_legal(table, sight),
@@ -313,7 +318,8 @@ def _sight_changes(before: Game, after: Game, sight: Sight) -> dict[str, int]:
     return changes
 
 
-def _pending(state: State) -> m.Pending | None:
+def pending_info(state: State) -> m.Pending | None:
+    """The bonus that waits for its player."""
     pending = state.pending
     if pending is None:
         return None

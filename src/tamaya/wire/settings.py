@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 ChatMode = Literal["free", "phrases", "none"]
-SpectatorMode = Literal["hands", "backs", "none"]
+SpectatorMode = Literal["hands", "delayed", "backs", "none"]
 ClockKind = Literal["none", "move", "fischer", "days"]
 PHRASES = (
     "hello",
@@ -30,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         first_player: a seat, or None to draw one.
         preset: the name under which the options were chosen, for show; the other fields are what counts.
         chat: how people may talk.
-        spectators: whether people without a seat may watch, and whether they see hands.
+        spectators: whether people without a seat may watch, and whether they see hands: at once, or late those cards that have left them since.
+        spectator_delay: how many turns late, with ``spectators="delayed"``: at least a round of six, for turns are what cards are kept for.
         undo: whether a turn can be taken back by everyone's consent.
         open_order: whether everyone sees how a player orders their hand.
         clock: no limit; so much time for each turn; a stock of time that every turn adds to (Fischer); days for each turn.
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bonuses: Literal["off", "tiles", "random", "choice"] = "off"
     chat: ChatMode = "free"
     spectators: SpectatorMode = "hands"
+    spectator_delay: Annotated[int, msgspec.Meta(ge=6, le=60)] = 20
     undo: bool = True
     open_order: bool = True
     clock: ClockKind = "none"

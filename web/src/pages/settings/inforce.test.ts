@@ -32,16 +32,21 @@ test("whatever isn't as printed has a chip", () => {
   );
 });
 
-/** What means nothing without a clock. */
-const UNTIMED = ["move-seconds", "main-seconds", "increment-seconds", "turn-days", "time-out"].map(
-  (name) => `option-${name}`,
-);
+/** What means nothing without a clock, or without a delay. */
+const IDLE = [
+  "move-seconds",
+  "main-seconds",
+  "increment-seconds",
+  "turn-days",
+  "time-out",
+  "spectator-delay",
+].map((name) => `option-${name}`);
 
 test("every option is told in a sentence, each once", async () => {
   const texts = await loadCatalogue("en");
   const told = sentences(DEFAULTS).flatMap(({ rules }) => rules);
   expect(told.map(({ name }) => name.id)).toEqual(
-    OPTIONS.map(({ name }) => `option-${name}`).filter((id) => !UNTIMED.includes(id)),
+    OPTIONS.map(({ name }) => `option-${name}`).filter((id) => !IDLE.includes(id)),
   );
   for (const { name, about } of told) {
     expect(texts.has(name.id), name.id).toBe(true);
@@ -68,6 +73,19 @@ test("a clock is told with its own times and what their end means", () => {
   expect(chips(complete({ clock: "move", move_seconds: 90 }))).toContainEqual({
     id: "chip-clock",
     args: { value: "move", days: 3, increment: 15, minutes: 1, seconds: 30 },
+  });
+});
+
+test("spectators who see it late are told of with their delay", () => {
+  const late = complete({ spectators: "delayed", spectator_delay: 10 });
+  expect(chips(late)).toContainEqual({
+    id: "chip-spectators",
+    args: { value: "delayed", count: 10 },
+  });
+  const told = sentences(late).flatMap(({ rules }) => rules);
+  expect(told.map(({ about }) => about)).toContainEqual({
+    id: "option-spectator-delay-about",
+    args: { count: 10 },
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type Words,
 } from "./options";
 
-/** Told elsewhere: both numbers of tokens share a chip, and so does a clock with its times. */
+/** Told elsewhere: both numbers of tokens share a chip, as a clock and its times do, and spectators and their delay. */
 const SHARED: readonly string[] = [
   "empty_clues",
   "max_clue_tokens",
@@ -20,11 +20,16 @@ const SHARED: readonly string[] = [
   "main_seconds",
   "increment_seconds",
   "turn_days",
+  "spectator_delay",
 ];
 
 /** What a chip says of an option that isn't as usual. */
 function chip({ key, name }: Option, settings: FullSettings): Words | undefined {
   if (SHARED.includes(key)) return undefined;
+  if (key === "spectators") {
+    const { spectators: value, spectator_delay: count } = settings;
+    return { id: "chip-spectators", args: { value, count } };
+  }
   return { id: `chip-${name}`, args: argsOf(key, settings[key]) };
 }
 

@@ -62,7 +62,18 @@ export const OPTIONS: readonly Option[] = [
   { key: "stop_when_decided", name: "stop-when-decided", group: "end", choices: ["off", "public"] },
   { key: "listed", name: "listed", group: "table", choices: [false, true] },
   { key: "chat", name: "chat", group: "table", choices: ["free", "phrases", "none"] },
-  { key: "spectators", name: "spectators", group: "table", choices: ["hands", "backs", "none"] },
+  {
+    key: "spectators",
+    name: "spectators",
+    group: "table",
+    choices: ["hands", "delayed", "backs", "none"],
+  },
+  {
+    key: "spectator_delay",
+    name: "spectator-delay",
+    group: "table",
+    choices: [6, 10, 20, 40],
+  },
   { key: "open_order", name: "open-order", group: "table", choices: SWITCH },
 ];
 
@@ -72,6 +83,7 @@ const TABLE_KEYS: readonly Key[] = [
   "listed",
   "chat",
   "spectators",
+  "spectator_delay",
   "undo",
   "open_order",
 ];
@@ -91,6 +103,7 @@ export function meant(settings: FullSettings): Option[] {
     if (key === "strikeout_score") return !settings.grand_finale;
     // At a rated table a time-out ends the game.
     if (key === "time_out") return timed && !settings.rated;
+    if (key === "spectator_delay") return settings.spectators === "delayed";
     const clock = CLOCK_OF[key];
     return clock === undefined || clock === settings.clock;
   });

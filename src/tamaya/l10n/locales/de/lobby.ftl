@@ -60,6 +60,11 @@ lobby-watching =
     }
 lobby-you-watch = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
 lobby-you-watch-full = Du schaust zu: Alle Plätze sind besetzt.
+lobby-you-watch-late =
+    { $count ->
+        [one] Du siehst die Partie einen Zug später.
+       *[other] Du siehst die Partie { $count } Züge später.
+    }
 lobby-seated-at = Du sitzt auf Platz { $number }.
 
 ## Regeln

@@ -219,14 +219,23 @@ option-spectators = Zuschauen
 option-spectators-value =
     { $value ->
         [none] Nein
+        [delayed] Später
         [backs] Ohne Hände
        *[hands] Mit Händen
     }
 option-spectators-about =
     { $value ->
         [none] Ohne Platz am Tisch sieht niemand die Partie.
+        [delayed] Wer den Link hat, sieht die Partie einige Züge später, und von den Händen die Karten, die sie seither verlassen haben.
         [backs] Wer den Link hat, darf zuschauen, sieht aber nur die Rückseiten der Karten.
        *[hands] Wer den Link hat, darf zuschauen und sieht alle Hände.
+    }
+option-spectator-delay = Verzögerung in Zügen
+option-spectator-delay-value = { $count }
+option-spectator-delay-about =
+    { $count ->
+        [one] Das Publikum sieht die Partie einen Zug später. Was noch auf der Hand ist, zeigt die Rückseite.
+       *[other] Das Publikum sieht die Partie { $count } Züge später. Was noch auf der Hand ist, zeigt die Rückseite.
     }
 
 option-undo = Zurücknehmen
@@ -312,6 +321,11 @@ chip-chat =
 chip-spectators =
     { $value ->
         [none] ohne Publikum
+        [delayed]
+            { $count ->
+                [one] Publikum sieht alles einen Zug später
+               *[other] Publikum sieht alles { $count } Züge später
+            }
        *[backs] Publikum sieht keine Hände
     }
 chip-undo = kein Zurücknehmen

@@ -140,6 +140,11 @@ table-last-round =
     }
 table-over = Die Vorstellung ist vorbei
 table-spectator = Du schaust zu.
+table-spectator-late =
+    { $count ->
+        [one] Du schaust zu, einen Zug später.
+       *[other] Du schaust zu, { $count } Züge später.
+    }
 
 table-actions = Was du tun kannst
 table-your-card = Deine { table-ordinal } Karte

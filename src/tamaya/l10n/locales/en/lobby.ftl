@@ -60,6 +60,11 @@ lobby-watching =
     }
 lobby-you-watch = You are watching. Take a free seat to play.
 lobby-you-watch-full = You are watching: every seat is taken.
+lobby-you-watch-late =
+    { $count ->
+        [one] You will see the game a turn late.
+       *[other] You will see the game { $count } turns late.
+    }
 lobby-seated-at = You sit at seat { $number }.
 
 ## Rules

@@ -220,14 +220,23 @@ option-spectators = Spectators
 option-spectators-value =
     { $value ->
         [none] None
+        [delayed] Later
         [backs] Without hands
        *[hands] With hands
     }
 option-spectators-about =
     { $value ->
         [none] Nobody without a seat sees the game.
+        [delayed] People with the link see the game some turns late, with the faces of the cards that have left their hands since.
         [backs] People with the link may watch, but see only the backs of the cards.
        *[hands] People with the link may watch and see every hand.
+    }
+option-spectator-delay = Delay in turns
+option-spectator-delay-value = { $count }
+option-spectator-delay-about =
+    { $count ->
+        [one] Spectators see the game a turn late. What is still held shows its back.
+       *[other] Spectators see the game { $count } turns late. What is still held shows its back.
     }
 
 option-undo = Taking back
@@ -313,6 +322,11 @@ chip-chat =
 chip-spectators =
     { $value ->
         [none] no spectators
+        [delayed]
+            { $count ->
+                [one] spectators see it a turn late
+               *[other] spectators see it { $count } turns late
+            }
        *[backs] spectators see no hands
     }
 chip-undo = no taking back

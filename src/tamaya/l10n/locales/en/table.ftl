@@ -109,6 +109,11 @@ table-last-round =
     }
 table-over = The show is over
 table-spectator = You are watching.
+table-spectator-late =
+    { $count ->
+        [one] You are watching, a turn late.
+       *[other] You are watching, { $count } turns late.
+    }
 
 ## What can be done
 

@@ -60,6 +60,11 @@ lobby-watching =
     }
 lobby-you-watch = Tu regardes. Prends une place libre pour jouer.
 lobby-you-watch-full = Tu regardes : toutes les places sont prises.
+lobby-you-watch-late =
+    { $count ->
+        [one] Tu verras la partie avec un tour de retard.
+       *[other] Tu verras la partie avec { $count } tours de retard.
+    }
 lobby-seated-at = Tu es à la place { $number }.
 
 ## Règles

@@ -220,14 +220,23 @@ option-spectators = Spectateurs
 option-spectators-value =
     { $value ->
         [none] Aucun
+        [delayed] En différé
         [backs] Sans les mains
        *[hands] Avec les mains
     }
 option-spectators-about =
     { $value ->
         [none] Sans place, on ne voit pas la partie.
+        [delayed] Avec le lien, on voit la partie quelques tours plus tard, et des mains les cartes qui les ont quittées depuis.
         [backs] Avec le lien, on peut regarder, mais on ne voit que le dos des cartes.
        *[hands] Avec le lien, on peut regarder et voir toutes les mains.
+    }
+option-spectator-delay = Retard en tours
+option-spectator-delay-value = { $count }
+option-spectator-delay-about =
+    { $count ->
+        [one] Le public voit la partie avec un tour de retard. Une carte encore en main montre son dos.
+       *[other] Le public voit la partie avec { $count } tours de retard. Une carte encore en main montre son dos.
     }
 
 option-undo = Annuler un tour
@@ -313,6 +322,11 @@ chip-chat =
 chip-spectators =
     { $value ->
         [none] sans spectateurs
+        [delayed]
+            { $count ->
+                [one] public en différé d’un tour
+               *[other] public en différé de { $count } tours
+            }
        *[backs] mains cachées au public
     }
 chip-undo = rien ne s’annule

@@ -126,6 +126,11 @@ table-last-round =
     }
 table-over = Le spectacle est fini
 table-spectator = Tu regardes.
+table-spectator-late =
+    { $count ->
+        [one] Tu regardes avec un tour de retard.
+       *[other] Tu regardes avec { $count } tours de retard.
+    }
 
 table-actions = Ce que tu peux faire
 table-your-card = Ta { table-ordinal } carte

@@ -48,6 +48,7 @@ lobby-wait-host = { $name }さんがカードを配ります。
 lobby-watching = { $count }人が観戦中
 lobby-you-watch = 観戦中です。空席に座れば参加できます。
 lobby-you-watch-full = 観戦中です。席はすべて埋まっています。
+lobby-you-watch-late = ゲームは{ $count }手遅れて見えます。
 lobby-seated-at = あなたは席{ $number }です。
 
 ## ルール

@@ -210,15 +210,20 @@ option-spectators = 観戦
 option-spectators-value =
     { $value ->
         [none] 不可
+        [delayed] 遅れて見せる
         [backs] 手札は見せない
        *[hands] 手札も見せる
     }
 option-spectators-about =
     { $value ->
         [none] 席のない人はゲームを見られません。
+        [delayed] リンクを知っている人は、何手か遅れて観戦できます。手札は、そのあと手を離れたカードだけ表が見えます。
         [backs] リンクを知っている人は観戦できますが、見えるのはカードの裏だけです。
        *[hands] リンクを知っている人は観戦でき、全員の手札が見えます。
     }
+option-spectator-delay = 遅れ（手数）
+option-spectator-delay-value = { $count }
+option-spectator-delay-about = 観戦者には{ $count }手遅れて見えます。まだ手札にあるカードは裏のままです。
 
 option-undo = 待った
 option-undo-value =
@@ -294,6 +299,7 @@ chip-chat =
 chip-spectators =
     { $value ->
         [none] 観戦不可
+        [delayed] 観戦は{ $count }手遅れ
        *[backs] 観戦者に手札は見えない
     }
 chip-undo = 待ったなし

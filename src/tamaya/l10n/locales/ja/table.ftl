@@ -84,6 +84,7 @@ table-waiting-away = 離席中の{ $name }さんを待っています
 table-last-round = 最終ラウンド：残り{ $count }手番
 table-over = 花火大会はおしまいです
 table-spectator = 観戦中です。
+table-spectator-late = { $count }手遅れで観戦中です。
 
 table-actions = できること
 table-your-card = あなたの{ table-ordinal }のカード

@@ -63,6 +63,12 @@ lobby-watching =
     }
 lobby-you-watch = Вы зритель. Чтобы играть, займите свободное место.
 lobby-you-watch-full = Вы зритель: все места заняты.
+lobby-you-watch-late =
+    { $count ->
+        [one] Вы увидите игру на { $count } ход позже.
+        [few] Вы увидите игру на { $count } хода позже.
+       *[many] Вы увидите игру на { $count } ходов позже.
+    }
 lobby-seated-at = Ваше место — { $number }.
 
 ## Правила

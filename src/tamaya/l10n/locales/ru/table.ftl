@@ -179,6 +179,12 @@ table-last-round =
     }
 table-over = Представление окончено
 table-spectator = Вы наблюдаете.
+table-spectator-late =
+    { $count ->
+        [one] Вы наблюдаете на { $count } ход позже.
+        [few] Вы наблюдаете на { $count } хода позже.
+       *[many] Вы наблюдаете на { $count } ходов позже.
+    }
 
 table-actions = Что можно сделать
 table-your-card = Ваша { table-ordinal } карта

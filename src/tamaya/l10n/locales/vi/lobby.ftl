@@ -48,6 +48,7 @@ lobby-wait-host = { $name } sẽ chia bài.
 lobby-watching = { $count } người đang xem
 lobby-you-watch = Bạn đang xem. Hãy ngồi vào ghế trống để chơi.
 lobby-you-watch-full = Bạn đang xem: ghế nào cũng có người.
+lobby-you-watch-late = Bạn sẽ xem ván này trễ { $count } lượt.
 lobby-seated-at = Bạn ngồi ghế { $number }.
 
 ## Luật

@@ -215,15 +215,20 @@ option-spectators = Người xem
 option-spectators-value =
     { $value ->
         [none] Không
+        [delayed] Xem trễ
         [backs] Không thấy bài
        *[hands] Thấy bài
     }
 option-spectators-about =
     { $value ->
         [none] Ai không ngồi bàn thì không xem được ván.
+        [delayed] Ai có liên kết thì xem được ván trễ vài lượt; trong tay mỗi người chỉ thấy mặt những lá bài đã rời tay từ đó.
         [backs] Ai có liên kết thì xem được, nhưng chỉ thấy lưng bài.
        *[hands] Ai có liên kết thì xem được và thấy bài của mọi người.
     }
+option-spectator-delay = Trễ mấy lượt
+option-spectator-delay-value = { $count }
+option-spectator-delay-about = Người xem thấy ván trễ { $count } lượt. Lá bài còn trên tay chỉ thấy lưng.
 
 option-undo = Rút lại
 option-undo-value =
@@ -304,6 +309,7 @@ chip-chat =
 chip-spectators =
     { $value ->
         [none] không người xem
+        [delayed] người xem thấy trễ { $count } lượt
        *[backs] người xem không thấy bài
     }
 chip-undo = không rút lại

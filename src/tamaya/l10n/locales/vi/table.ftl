@@ -106,6 +106,7 @@ table-last-round =
     }
 table-over = Buổi diễn đã kết thúc
 table-spectator = Bạn đang xem.
+table-spectator-late = Bạn đang xem, trễ { $count } lượt.
 
 table-actions = Những gì bạn làm được
 table-your-card = Lá { table-ordinal } của bạn

@@ -215,15 +215,20 @@ option-spectators = 旁觀
 option-spectators-value =
     { $value ->
         [none] 不開放
+        [delayed] 延後
         [backs] 看不到手牌
        *[hands] 看得到手牌
     }
 option-spectators-about =
     { $value ->
         [none] 沒有座位的人看不到遊戲。
+        [delayed] 有連結的人可以延後幾個回合旁觀；手牌之中，只看得到後來已經離手的牌。
         [backs] 有連結的人可以旁觀，但只看得到牌背。
        *[hands] 有連結的人可以旁觀，也看得到所有手牌。
     }
+option-spectator-delay = 延後回合數
+option-spectator-delay-value = { $count }
+option-spectator-delay-about = 旁觀者晚{ $count }個回合看到遊戲。還在手上的牌只看得到牌背。
 
 option-undo = 收回
 option-undo-value =
@@ -304,6 +309,7 @@ chip-chat =
 chip-spectators =
     { $value ->
         [none] 不開放旁觀
+        [delayed] 旁觀晚{ $count }個回合
        *[backs] 旁觀者看不到手牌
     }
 chip-undo = 出手不悔

@@ -95,6 +95,7 @@ table-waiting-away = 等待暫離的{ $name }
 table-last-round = 最後一輪：還剩{ $count }個回合
 table-over = 花火大會結束了
 table-spectator = 你正在旁觀。
+table-spectator-late = 你正在旁觀，晚{ $count }個回合。
 
 table-actions = 你可以做的事
 table-your-card = 你的{ table-ordinal }張牌
