@@ -9,13 +9,14 @@ import random
 import statistics
 import tempfile
 import time
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Connection, insert
 
 from tamaya.server.storage import games
-from tamaya.server.storage.games import Filter
+from tamaya.server.storage.games import Filter, Kind
 from tamaya.server.storage.opening import open_store
 from tamaya.server.storage.schema import game, game_player
 
@@ -60,6 +61,9 @@ async def measure(folder: Path, count: int, times: int) -> None:
         await timed(store, name, partial(games.games_of, user="mai", wanted=wanted, before=before, most=31), times)
     await timed(store, "sums per variant", partial(games.per_variant, user="mai"), times)
     await timed(store, "sums per team", partial(games.per_team, user="mai"), times)
+    for kind in (Kind(), Kind(variant="normal", players=3), Kind(team="jonas", points=25)):
+        said = " ".join(str(value) for value in asdict(kind).values() if value is not None)
+        await timed(store, f"plots {said or 'of all'}", partial(games.tallies, user="mai", kind=kind, spans=12), times)
     store.close()
 
 

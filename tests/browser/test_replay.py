@@ -369,5 +369,12 @@ def test_ones_games_are_found_again(person: Page, quick: str) -> None:
     page.get_by_label("Who was there").fill("KAZE nami")
     expect(rows).to_have_count(1)
     expect(page.get_by_role("heading", name="By variant")).to_be_visible()
+    plots = page.locator("figure")
+    expect(plots).to_have_count(2)
+    page.get_by_role("button", name="Normal, 3 players").click()
+    expect(plots).to_have_count(4)
+    page.locator("summary").last.click()
+    expect(plots.last.locator("tbody tr")).to_have_count(1)
+    assert looks_right(page) == []
     rows.first.click()
     expect(page.locator("main.replay")).to_be_visible()

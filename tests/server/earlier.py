@@ -161,5 +161,7 @@ ROWS: dict[str, dict[str, list[dict[str, object]]]] = {
         ],
         "turn_feed": [{"user": "u1", "digest": "e" * 64, "language": "vi"}],
     },
+    # An index only.
+    "0009": {},
 }
 """Per revision: what is put into the tables once they are of that revision."""

@@ -1,7 +1,8 @@
 """Finished games in the database, the same on SQLite and PostgreSQL: pages, filters, sums, what is written and worked out."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -9,8 +10,9 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, text
 
+from tamaya.server.history import plots_of
 from tamaya.server.storage import games
-from tamaya.server.storage.games import Cursor, Filter, KeptGame, Player
+from tamaya.server.storage.games import Cursor, Filter, KeptGame, Kind, Player
 from tamaya.server.storage.opening import open_store
 from tamaya.server.storage.store import Store
 
@@ -113,6 +115,32 @@ async def test_sums_add_up(store: Store, rows: list[tuple[KeptGame, list[Player]
     assert {about for _, about in teams} == {ABOUT}
 
 
+async def test_plots_count_every_game_once(store: Store, rows: list[tuple[KeptGame, list[Player]]]) -> None:
+    teams = await store.read(partial(games.per_team, user="mai"))
+    kinds = [Kind(), Kind(variant="tricky", players=3), Kind(team="Nami", points=25)]
+    assert "Nami" in {team.key for team, _ in teams}
+    for kind in kinds:
+        meant = [
+            kept
+            for kept, players in rows
+            if kind.variant in (None, kept.variant)
+            and kind.players in (None, kept.players)
+            and kind.points in (None, kept.points)
+            and kind.team in (None, players[0].team)
+        ]
+        found = await store.read(partial(games.tallies, user="mai", kind=kind, spans=12))
+        assert found is not None
+        ends = [kept.ended_at for kept in meant]
+        assert (found.first, found.last) == (min(ends), max(ends))
+        width = max(ends) - min(ends) + 1
+        counted = Counter(((kept.ended_at - min(ends)) * 12 // width, kept.score, kept.points) for kept in meant)
+        assert {(row.span, row.score, row.points): row.games for row in found.rows} == counted
+        plots = plots_of(found, together=kind == Kind())
+        assert sum(plots.scores) == sum(span.games for span in plots.spans) == len(meant)
+        assert plots.scores[-1] == sum(kept.score == kept.points for kept in meant)
+    assert await store.read(partial(games.tallies, user="mai", kind=Kind(variant="none"), spans=12)) is None
+
+
 async def test_a_game_is_found_and_what_was_said_of_it(store: Store, rows: list[tuple[KeptGame, list[Player]]]) -> None:
     kept = rows[5][0]
     assert await store.read(partial(games.find, game_id=kept.id)) == kept
@@ -135,9 +163,9 @@ async def test_a_game_is_found_and_what_was_said_of_it(store: Store, rows: list[
     assert await store.read(partial(games.analysis, game_id=kept.id, kind="bot club", version=1)) is None
 
 
-async def test_a_page_is_read_from_the_key_without_sorting(tmp_path: Path) -> None:
-    # History pages were too slow elsewhere: however many games there are, a page looks at no more than it shows.
-    store = open_store(tmp_path / "data.sqlite")
+async def plan_of(place: Path, work: Callable[[Connection], object]) -> list[str]:
+    """How SQLite goes about the last query of some work."""
+    store = open_store(place / "data.sqlite")
 
     def plan(connection: Connection) -> list[str]:
         asked: list[str] = []
@@ -148,10 +176,35 @@ async def test_a_page_is_read_from_the_key_without_sorting(tmp_path: Path) -> No
             return run(statement, *arguments)  # type: ignore[call-overload]
 
         connection.execute = explained  # type: ignore[method-assign, assignment]
-        games.games_of(connection, "mai", Filter(), (5, "x"), 30)
-        return [line[-1] for line in run(text(f"EXPLAIN QUERY PLAN {asked[0]}"))]
+        work(connection)
+        return [line[-1] for line in run(text(f"EXPLAIN QUERY PLAN {asked[-1]}"))]
 
     steps = await store.read(plan)
     store.close()
+    return steps
+
+
+async def test_a_page_is_read_from_the_key_without_sorting(tmp_path: Path) -> None:
+    # History pages were too slow elsewhere: however many games there are, a page looks at no more than it shows.
+    steps = await plan_of(tmp_path, partial(games.games_of, user="mai", wanted=Filter(), before=(5, "x"), most=30))
     assert any("game_player USING PRIMARY KEY (user=? AND ended_at<?" in step for step in steps), steps
     assert not any("SCAN game" in step for step in steps), steps
+
+
+@pytest.mark.parametrize(
+    ("kind", "index"),
+    [
+        (Kind(variant="normal", players=3), "variant (user=? AND variant=? AND players=?)"),
+        (Kind(team="x", points=25), "team (user=? AND team=? AND points=?)"),
+        (Kind(), "variant (user=?)"),
+    ],
+    ids=str,
+)
+async def test_plots_are_read_from_an_index_alone(tmp_path: Path, kind: Kind, index: str) -> None:
+    store = open_store(tmp_path / "data.sqlite")
+    kept, players = made(1, Random(1))
+    game = replace(kept, variant="normal", players=3, points=25)
+    await store.write(partial(games.keep, row=game, players=[replace(players[0], team="x")]))
+    store.close()
+    steps = await plan_of(tmp_path, partial(games.tallies, user="mai", kind=kind, spans=12))
+    assert any(f"COVERING INDEX ix_game_player_user_{index}" in step for step in steps), steps

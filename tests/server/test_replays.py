@@ -134,6 +134,15 @@ async def test_ones_own_games_are_listed_counted_and_exported(running: Running) 
         assert figures["games"] == 3
         assert (figures["variants"][0]["variant"], figures["variants"][0]["games"]) == ("normal", 3)
         assert figures["teams"][0]["team"] == ["Käthe", "Nami"]
+        team = figures["teams"][0]["team_id"]
+        for kind in ("variant=normal&players=2", f"team={team}&points=25"):
+            plots = (await mine.get(f"/api/me/statistics/plots?{kind}")).json()
+            assert (plots["points"], len(plots["scores"]), sum(plots["scores"])) == (25, 26, 3)
+            assert sum(span["games"] for span in plots["spans"]) == 3
+        shares = (await mine.get("/api/me/statistics/plots")).json()
+        assert (shares["points"], shares["step"], len(shares["scores"])) == (100, 10, 11)
+        assert (await theirs.get(f"/api/me/statistics/plots?team={team}")).json()["points"] == 0
+        assert (await mine.get("/api/me/statistics/plots?players=9999999")).status_code == 400
         exported = json.loads((await mine.get("/api/me/games.json")).text)
         assert [one["game"]["id"] for one in exported] == [game["id"] for game in games]
         loads(json.dumps(exported[0]["record"]))

@@ -32,4 +32,5 @@ def game_routes(limits: Limits) -> list[Route]:
         Route("/api/me/games.json", histories.export_json),
         Route("/api/me/games.csv", histories.export_csv),
         Route("/api/me/statistics", histories.statistics),
+        Route("/api/me/statistics/plots", histories.plots),
     ]

@@ -14,12 +14,25 @@ from tamaya.server.asking import hub_of, known
 from tamaya.server.finished import about_of
 from tamaya.server.hub import Hub
 from tamaya.server.problems import ApiError, json_response
-from tamaya.server.storage.games import Cursor, Filter, KeptGame, Sums, games_of, per_team, per_variant
-from tamaya.wire.replay import GameRow, History, ReplayPlayer, Statistics, Summary
+from tamaya.server.storage.games import (
+    Cursor,
+    Filter,
+    KeptGame,
+    Kind,
+    Sums,
+    Tallies,
+    games_of,
+    per_team,
+    per_variant,
+    tallies,
+)
+from tamaya.wire.replay import GameRow, History, Plots, ReplayPlayer, Span, Statistics, Summary
 
 PAGE = 30
 """Games of a page."""
 EXPORTED_AT_ONCE = 200
+SPANS = 12
+"""Into so many equal spans of time games are sorted to show how scores went on."""
 
 COLUMNS = ("id", "ended", "variant", "players", "names", "seat", "score", "points", "end")
 
@@ -45,9 +58,15 @@ class Histories:
             Statistics(
                 games=sum(row.games for row in variants),
                 variants=tuple(_summary(row, variant=row.key) for row in variants),
-                teams=tuple(_summary(row, team=_names(about)) for row, about in teams),
+                teams=tuple(_summary(row, team=_names(about), team_id=row.key) for row, about in teams),
             )
         )
+
+    async def plots(self, request: Request) -> Response:
+        """``GET /api/me/statistics/plots?variant=…&players=…``, or ``team=…&points=…``, or of all games."""
+        user, kind = (await known(request)).user, _kind(request)
+        found = await hub_of(request).store.read(partial(tallies, user=user, kind=kind, spans=SPANS))
+        return json_response(plots_of(found, together=kind == Kind()))
 
     async def export_json(self, request: Request) -> Response:
         """``GET /api/me/games.json``: every record, one after the other in a list."""
@@ -116,10 +135,54 @@ def _names(about: str) -> tuple[str, ...]:
     return tuple(seat["name"] for seat in json.loads(about)["seats"])
 
 
-def _summary(row: Sums, *, variant: str | None = None, team: tuple[str, ...] = ()) -> Summary:
+def _summary(
+    row: Sums, *, variant: str | None = None, team: tuple[str, ...] = (), team_id: str | None = None
+) -> Summary:
     return Summary(
-        row.games, round(row.mean, 2), row.best, row.perfect, row.players, row.points, variant=variant, team=team
+        row.games,
+        round(row.mean, 2),
+        row.best,
+        row.perfect,
+        row.players,
+        row.points,
+        variant=variant,
+        team=team,
+        team_id=team_id,
     )
+
+
+def plots_of(found: Tallies | None, *, together: bool) -> Plots:
+    """How the scores lie, and how they went on; ``together``: as shares of the points to reach, in per cent, by tens.
+
+    >>> from tamaya.server.storage.games import Tally
+    >>> rows = (Tally(0, 10, 25, games=3), Tally(11, 25, 25, games=1))
+    >>> plots = plots_of(Tallies(0, 1199, rows), together=True)
+    >>> plots.scores, [(span.since, span.mean) for span in plots.spans]
+    ((0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 1), [(0, 40.0), (1100, 100.0)])
+    """
+    if found is None:
+        return Plots(points=0)
+    points = 100 if together else max(row.points for row in found.rows)
+    step = 10 if together else 1
+    scores, games, sums = [0] * (points // step + 1), [0] * SPANS, [0.0] * SPANS
+    for row in found.rows:
+        score = 100 * row.score / row.points if together else row.score
+        scores[max(0, min(points, int(score))) // step] += row.games
+        games[row.span] += row.games
+        sums[row.span] += score * row.games
+    width = (found.last - found.first + 1) / SPANS
+    spans = (
+        Span(round(found.first + at * width), count, round(total / count, 2))
+        for at, (count, total) in enumerate(zip(games, sums, strict=True))
+        if count
+    )
+    return Plots(points, step, tuple(scores), tuple(spans))
+
+
+def _kind(request: Request) -> Kind:
+    asked = request.query_params
+    numbers = {name: _number(asked[name]) for name in ("players", "points") if asked.get(name)}
+    return Kind(variant=asked.get("variant") or None, team=asked.get("team") or None, **numbers)
 
 
 def _cursor(request: Request) -> Cursor | None:
@@ -127,7 +190,7 @@ def _cursor(request: Request) -> Cursor | None:
     if text is None:
         return None
     at, _, game_id = text.partition(".")
-    return int(_number(at)), game_id
+    return _number(at, 15), game_id
 
 
 def _filter(request: Request) -> Filter:
@@ -142,7 +205,7 @@ def _filter(request: Request) -> Filter:
     )
 
 
-def _number(text: str) -> int:
-    if not text.isdecimal() or not text.isascii() or len(text) > 15:
+def _number(text: str, digits: int = 6) -> int:
+    if not text.isdecimal() or not text.isascii() or len(text) > digits:
         raise ApiError("bad_message")
     return int(text)

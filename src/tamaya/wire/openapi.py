@@ -68,6 +68,13 @@ OPERATIONS = (
     Operation("GET", "/api/me/games.json", "Every record of one's games.", answer=JSON),
     Operation("GET", "/api/me/games.csv", "A line for each of one's games.", answer=CSV),
     Operation("GET", "/api/me/statistics", "Figures per variant and per team.", answer=r.Statistics),
+    Operation(
+        "GET",
+        "/api/me/statistics/plots",
+        "How scores lie, and how they went on, of a variant's games, a team's, or all.",
+        answer=r.Plots,
+        query=("variant", "players", "team", "points"),
+    ),
     Operation("GET", "/api/account", "One's own account.", answer=a.Account),
     Operation("POST", "/api/account", "Make a name one's own.", a.Claim, a.Claimed, 201),
     Operation("PUT", "/api/account/password", "Another password.", a.NewPassword, a.Me),

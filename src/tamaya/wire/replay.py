@@ -173,6 +173,7 @@ class Summary(Part, frozen=True):
     points: int
     variant: str | None = None
     team: tuple[str, ...] = ()
+    team_id: str | None = None
 
 
 class Statistics(Message, frozen=True, tag="statistics"):
@@ -181,6 +182,27 @@ class Statistics(Message, frozen=True, tag="statistics"):
     games: int
     variants: tuple[Summary, ...]
     teams: tuple[Summary, ...]
+
+
+class Span(Part, frozen=True):
+    """A span of time that began at ``since`` (milliseconds since 1970), with so many games and their mean score."""
+
+    since: int
+    games: int
+    mean: float
+
+
+class Plots(Message, frozen=True, tag="plots"):
+    """``GET /api/me/statistics/plots``: one's games of a kind, ``?variant=…&players=…`` or ``?team=…&points=…``, or all.
+
+    ``scores``: how many ended with 0, with ``step``, twice ``step`` and so on up to ``points`` (with what is in between). ``spans``: of equal
+    length, oldest first, those with games. All games together have several most ``points``: then a score is the share of them, in per cent.
+    """
+
+    points: int
+    step: int = 1
+    scores: tuple[int, ...] = ()
+    spans: tuple[Span, ...] = ()
 
 
 class PlayAgain(Message, frozen=True, tag="play_again"):
@@ -258,4 +280,5 @@ ReplayBody = (
     | NewComment
     | History
     | Statistics
+    | Plots
 )

@@ -7,6 +7,7 @@ import type {
   Comments,
   GameKept,
   History,
+  Plots,
   Replay,
   Statistics,
   TableCreated,
@@ -72,6 +73,11 @@ export function fetchHistory(query: URLSearchParams): Promise<History> {
 
 export function fetchStatistics(): Promise<Statistics> {
   return call("GET", "/api/me/statistics");
+}
+
+/** Of a variant with so many players, of a team with so many points to reach, or of all games. */
+export function fetchPlots(kind: Record<string, string>): Promise<Plots> {
+  return call("GET", `/api/me/statistics/plots?${new URLSearchParams(kind)}`);
 }
 
 export function fetchAnalysis(game: string, bot: string): Promise<Analysis> {

@@ -185,6 +185,48 @@ def _sums(*first: Any) -> Select[Any]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Games to be taken together: of a variant with so many players, or of a team with so many points to reach; all of them if nothing is said."""
+
+    variant: str | None = None
+    players: int | None = None
+    team: str | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """So many games with that score of that many points, in one of the equal spans of time."""
+
+    span: int
+    score: int
+    points: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tallies:
+    """Somebody's games of a kind: when the first and the last of them ended, and how they lie in between."""
+
+    first: int
+    last: int
+    rows: tuple[Tally, ...]
+
+
+def tallies(connection: Connection, user: str, kind: Kind, spans: int) -> Tallies | None:
+    """Somebody's games of a kind, counted by score and by so many equal spans from the first to the last; None if there are none."""
+    c = game_player.c
+    wanted = {column: value for column, value in asdict(kind).items() if value is not None}
+    mine = and_(c.user == user, *(c[column] == value for column, value in wanted.items()))
+    first, last = connection.execute(select(func.min(c.ended_at), func.max(c.ended_at)).where(mine)).one()
+    if first is None:
+        return None
+    span = ((c.ended_at - first) * spans // (last - first + 1)).label("span")
+    query = select(span, c.score, c.points, func.count()).where(mine).group_by(span, c.score, c.points)
+    return Tallies(first, last, tuple(Tally(*row) for row in connection.execute(query)))
+
+
 # ------------------------------------------------------------- comments
 
 

@@ -269,7 +269,7 @@ game_player = Table(
     Index("ix_game_player_game_id", "game_id"),
     # Sums are read from these alone, group by group.
     Index("ix_game_player_user_team", "user", "team", "points", "score", "ended_at", "players"),
-    Index("ix_game_player_user_variant", "user", "variant", "players", "points", "score"),
+    Index("ix_game_player_user_variant", "user", "variant", "players", "points", "score", "ended_at"),
     sqlite_with_rowid=False,
 )
 """The people (not the bots) who played a game. Its key is the order in which somebody's games are listed."""
