@@ -16,7 +16,7 @@ from tamaya.bots.registry import bot_names
 from tamaya.records.record import Step, branch, replay
 from tamaya.rules.actions import Clue, UseBonus
 from tamaya.rules.legal import touched_cards
-from tamaya.server.analysing import WORLDS, Choice, Found, lead, verdicts
+from tamaya.server.analysing import Choice, Found, lead, verdicts
 from tamaya.server.asking import body, hub_of, known, visitor
 from tamaya.server.config import Limits
 from tamaya.server.finished import now
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 ROLLOUTS = 100
 """Games that the searching player plays out for a move, at most."""
 
-VERSION = 2
+VERSION = 3
 """Of what is worked out: what an older one found is worked out again."""
 
 
@@ -148,7 +148,8 @@ class Analyses:
         same, ahead = action == step.action, None
         if not same and step.action is not None:
             worth = await hub.analysts.run(lead, Choice(begun, player, action, step.action))
-            ahead = None if worth is None else Lead(round(worth[0], 2), round(worth[1], 2), WORLDS)
+            if worth is not None:
+                ahead = Lead(round(worth.points, 2), round(worth.error, 2), worth.worlds, worth.bot)
         return Advice(move, to_wire(action), reason, same, touched, ahead)
 
 

@@ -1,21 +1,29 @@
 """What the process of the analyses does, beside asking bots: whether a game could be won, and until when; what another move was worth."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tamaya.bots.registry import make_bot
 from tamaya.lab.rollouts import worths
-from tamaya.records.record import Record
+from tamaya.records.record import Record, final_state, replay
 from tamaya.rules.actions import Action
 from tamaya.rules.options import Bonuses
+from tamaya.view.sight import Sight
+from tamaya.view.view import event_for, view_of
 
 log = logging.getLogger(__name__)
 
 WORLDS = 16
 """In so many a move is compared with another: enough to tell a blunder from a matter of taste, in a second or two."""
 
+HAT_WORLDS = 256
+"""In so many by hat players, whose games are played out by compiled code."""
+
 PLAY_OUT = frozenset({"club", "beginner"})
-"""Who plays worlds out. Hat players don't: what was said before means nothing to them in a world that was drawn without it."""
+"""Who plays worlds out through the ordinary protocol."""
+
+HATS = frozenset({"hat", "search"})
+"""Who plays by hat messages: their worlds have to fit those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,22 +79,59 @@ def verdicts(record: Record) -> Found:
     )
 
 
-def lead(choice: Choice) -> tuple[float, float] | None:
-    """By how many points a bot's move leads what was done, in the same worlds, and the standard error of that.
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """By how many points one move came out ahead of another, the standard error of that, in how many worlds both were played out, and by whom."""
 
-    None where it can't be told: by hat players, with bonuses, and after moves by conventions that the bot can't follow.
+    points: float
+    error: float
+    worlds: int
+    bot: str
+
+
+def lead(choice: Choice) -> Ahead | None:
+    """How far a bot's move leads what was done, in the same worlds.
+
+    None where it can't be told: with bonuses, after moves by conventions that the bot can't follow, and by hat players where others played.
     """
-    record = choice.record
     base = choice.bot.removeprefix("search:").partition("@")[0]
-    if base not in PLAY_OUT or record.options.bonuses is not Bonuses.OFF:
+    if choice.record.options.bonuses is not Bonuses.OFF:
         return None
-    turn, moves = len(record.actions), (choice.would, choice.did)
     try:
-        found = worths(
-            record, lambda seat: make_bot(base, seat=seat, seed=turn), worlds=WORLDS, seed=turn, actions=moves
-        )
+        if base in HATS:
+            return _lead_of_hats(choice, base)
+        return _lead(choice, base) if base in PLAY_OUT else None
     except Exception:
         log.info("a bot can't play a game's worlds out", extra={"bot": base}, exc_info=True)
         return None
+
+
+def _lead(choice: Choice, base: str) -> Ahead:
+    turn, moves = len(choice.record.actions), (choice.would, choice.did)
+    found = worths(
+        choice.record, lambda seat: make_bot(base, seat=seat, seed=turn), worlds=WORLDS, seed=turn, actions=moves
+    )
     mine, other = sorted(found, key=lambda worth: worth.action != choice.would)
-    return mine.lead(other)
+    return Ahead(*mine.lead(other), WORLDS, base)
+
+
+def _lead_of_hats(choice: Choice, base: str) -> Ahead | None:
+    # Compiled code, as above.
+    from tamaya.bots.search.compare import compared
+    from tamaya.bots.search.plans import plan_for
+    from tamaya.bots.search.search import Search
+
+    state = final_state(choice.record)
+    me = Search(seat=state.current, seed=0)
+    sight = Sight(state.current)
+    for step in replay(choice.record):
+        view = view_of(step.state, sight)
+        me.observe(view, [event_for(event, sight) for event in step.events] if step.action is not None else ())
+    if me.memory is None:
+        return None
+    plan = plan_for(state.options.players)
+    if base == "hat":
+        # Nobody searches: everybody is held to what a hat player does.
+        plan = replace(plan, seats=0)
+    found = compared(me.memory, view, plan, (choice.would, choice.did), HAT_WORLDS)
+    return None if found is None else Ahead(*found, HAT_WORLDS, "hat")

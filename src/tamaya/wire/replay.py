@@ -227,12 +227,13 @@ class Verdict(Part, frozen=True):
 class Lead(Part, frozen=True):
     """By how many ``points`` one move came out ahead of another, with its standard ``error``, over so many ``worlds``, both in each.
 
-    A world is the game as it may have been for all that the player knew; it is played to its end by the bot in every seat.
+    A world is the game as it may have been for all that the player knew; it is played to its end by ``bot`` in every seat.
     """
 
     points: float
     error: float
     worlds: int
+    bot: str
 
 
 class Advice(Part, frozen=True):

@@ -33,13 +33,13 @@ export function adviceWords(game: Game, advice: Advice, name: (seat: number) => 
   }
 }
 
-/** By how much a bot's choice came out ahead of what was done, and how sure that is; searchers are weighed by `club`, over which they search. */
-export function leadWords({ points, error, worlds }: Lead, bot: string): string {
+/** By how much a bot's choice came out ahead of what was done, and how sure that is. */
+export function leadWords({ points, error, worlds, bot }: Lead): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const signed = new Intl.NumberFormat(language.locale, { ...digits, signDisplay: "exceptZero" });
   return text("insight-lead", {
     worlds,
-    bot: text(`bot-${bot === "search" ? "club" : bot}`),
+    bot: text(`bot-${bot}`),
     points: signed.format(points),
     error: new Intl.NumberFormat(language.locale, digits).format(error),
   });

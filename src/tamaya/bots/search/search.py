@@ -44,6 +44,11 @@ class Search:
         self._before: View | None = None
         self._memory: Memory | None = None
 
+    @property
+    def memory(self) -> Memory | None:
+        """What it remembers of the game; None before it has seen any, and in games that the kernel doesn't play."""
+        return self._memory
+
     def observe(self, view: View, events: Sequence[Event]) -> None:
         """Follow the game."""
         if not is_played(view.options):

@@ -33,6 +33,11 @@ insight-choose =
        *[deck] die oberste Karte des Stapels ausspielen.
     }
 insight-lead = Von { $bot } { $worlds }-mal zu Ende gespielt, mit Karten, die der Spieler hätte halten können: { $points } ± { $error } Punkte gegenüber dem, was geschah.
+insight-no-lead =
+    { $why ->
+        [rules] Was das wert war, lässt sich nicht sagen: nach diesen Regeln lässt sich der Rest nicht zu Ende spielen.
+       *[moves] Was das wert war, lässt sich nicht sagen: mit keinen Karten hätte { $bot } so gespielt wie die anderen.
+    }
 insight-try = Ausprobieren
 insight-agreed = { $bot } hätte in { $count } von { $total } Zügen dasselbe getan.
 insight-next = Nächster Unterschied

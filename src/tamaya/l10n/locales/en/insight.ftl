@@ -35,6 +35,11 @@ insight-choose =
     }
 insight-lead =
     Played to the end { $worlds } times by { $bot }, with cards as the player might have held them: { $points } ± { $error } points against what was done.
+insight-no-lead =
+    { $why ->
+        [rules] What that was worth can’t be said: the rest can’t be played out under these rules.
+       *[moves] What that was worth can’t be said: there are no cards with which { $bot } would have moved as the others did.
+    }
 insight-try = Try it
 insight-agreed = { $bot } would have done the same in { $count } of { $total } moves.
 insight-next = Next difference

@@ -33,6 +33,11 @@ insight-choose =
        *[deck] jouer la première carte de la pioche.
     }
 insight-lead = La fin jouée { $worlds } fois par { $bot }, avec des cartes que le joueur pouvait avoir en main : { $points } ± { $error } point par rapport au coup joué.
+insight-no-lead =
+    { $why ->
+        [rules] On ne peut pas dire ce que cela valait : avec ces règles, la fin ne peut pas être jouée.
+       *[moves] On ne peut pas dire ce que cela valait : avec aucune carte { $bot } n’aurait joué comme les autres.
+    }
 insight-try = Essayer
 insight-agreed = { $bot } aurait fait de même pour { $count } coups sur { $total }.
 insight-next = Différence suivante

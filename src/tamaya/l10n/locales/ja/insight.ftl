@@ -33,6 +33,11 @@ insight-choose =
        *[deck] 山札の一番上を場に出します。
     }
 insight-lead = 本人から見てありえた手札で、{ $bot }が{ $worlds }回最後まで打ちました。実際の手との差は{ $points } ± { $error }点です。
+insight-no-lead =
+    { $why ->
+        [rules] どれだけの差かはわかりません。このルールでは続きを試せません。
+       *[moves] どれだけの差かはわかりません。どんな手札でも、{ $bot }は他の人のようには打ちません。
+    }
 insight-try = 試す
 insight-agreed = { $bot }は{ $total }手のうち{ $count }手で同じ選択をします。
 insight-next = 次の違い

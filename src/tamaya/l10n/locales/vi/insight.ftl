@@ -33,6 +33,11 @@ insight-choose =
        *[deck] chơi lá trên cùng của bộ bài rút.
     }
 insight-lead = Với những bài người chơi có thể đang cầm, { $bot } chơi hết ván { $worlds } lần: chênh { $points } ± { $error } điểm so với nước đã đi.
+insight-no-lead =
+    { $why ->
+        [rules] Không thể nói nước đó đáng bao nhiêu: với luật này không chơi tiếp được phần còn lại.
+       *[moves] Không thể nói nước đó đáng bao nhiêu: không có bài nào để { $bot } đi như những người khác.
+    }
 insight-try = Thử
 insight-agreed = { $bot } sẽ đi giống vậy ở { $count } trên { $total } nước.
 insight-next = Khác biệt kế tiếp

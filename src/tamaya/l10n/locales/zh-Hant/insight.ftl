@@ -33,6 +33,11 @@ insight-choose =
        *[deck] 打出牌庫最上面的牌。
     }
 insight-lead = 以當事人手上可能的牌，由{ $bot }打完{ $worlds }次：與實際那一手相差{ $points } ± { $error }分。
+insight-no-lead =
+    { $why ->
+        [rules] 無法說值多少分：這些規則下無法把剩下的部分打完。
+       *[moves] 無法說值多少分：不論拿什麼牌，{ $bot }都不會像其他人那樣出手。
+    }
 insight-try = 試試看
 insight-agreed = { $total }步之中，{ $bot }有{ $count }步選擇相同。
 insight-next = 下一個差異
