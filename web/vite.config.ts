@@ -17,6 +17,8 @@ export default defineConfig({
     licences(LICENCES),
     precompress(),
   ],
+  // Of the messages over the socket; the server refuses another.
+  define: { PROTOCOL: "2" },
   server: {
     fs: { allow: [".", LOCALES] },
     proxy: {
@@ -33,6 +35,8 @@ export default defineConfig({
     // Small files stay files: a strict Content-Security-Policy refuses data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The second is named in the head of pages that open a socket.
+      input: ["index.html", "src/net/ahead.ts"],
       output: {
         codeSplitting: {
           // What nearly every page uses comes as one file: over HTTP/1.1 and a long way, each file costs more than its bytes.

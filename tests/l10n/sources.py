@@ -67,10 +67,11 @@ def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
     """What might be an id anywhere in the sources: whole, and as patterns with holes for what is put in."""
     whole: set[str] = set()
     patterns: set[str] = set()
+    found: list[re.Pattern[str]] = []
     for _, source in client_sources():
-        for quoted in QUOTED:
-            for text in quoted.findall(source):
-                note(HOLE.sub("\0", text), whole, patterns)
+        names, holes = mentioned_in(source)
+        whole |= names
+        found += holes
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
@@ -78,7 +79,24 @@ def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
                 note("".join(parts), whole, patterns)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 note(node.value, whole, patterns)
+    return whole, found + [re.compile(pattern) for pattern in patterns]
+
+
+def mentioned_in(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
+    """What might be an id in one of the client's files: whole, and as patterns."""
+    whole: set[str] = set()
+    patterns: set[str] = set()
+    for quoted in QUOTED:
+        for text in quoted.findall(source):
+            note(HOLE.sub("\0", text), whole, patterns)
     return whole, [re.compile(pattern) for pattern in patterns]
+
+
+def parts() -> dict[str, list[str]]:
+    """The parts of a catalogue that come with some pages only, and their files: as the client's build cuts them."""
+    source = (WEB.parent / "tools" / "catalogues.js").read_text("utf-8")
+    found = re.findall(r"^  (\w+): \[([^\]]+)\],$", source, re.MULTILINE)
+    return {part: re.findall(r'"([\w-]+\.ftl)"', files) for part, files in found}
 
 
 def note(text: str, whole: set[str], patterns: set[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
-from tests.l10n.sources import asked_for, mentioned, refusal_codes
+from tests.l10n.sources import WEB, asked_for, client_sources, mentioned, mentioned_in, parts, refusal_codes
 
 from tamaya.l10n.catalogue import LOCALES, SOURCE, bundle, languages
 from tamaya.rules.options import PRESETS
@@ -148,6 +148,31 @@ def test_no_message_is_left_over() -> None:
     unused = [key for key in messages(SOURCE) if key not in whole and not any(p.fullmatch(key) for p in patterns)]
     # Codes are found by the test above; what only an older server sends may stay.
     assert [key for key in unused if not key.startswith("error-")] == []
+
+
+SPOKEN = {
+    "learn": ("learn/", "pages/Learn.svelte"),
+    "replay": ("replay/", "pages/design/"),
+    "rules": ("pages/Rules.svelte", "pages/rules/"),
+}
+"""Where the words are asked for that come with some pages only."""
+
+
+def test_words_of_some_pages_are_asked_for_by_them_alone() -> None:
+    assert set(parts()) == set(SPOKEN)
+    for part, files in parts().items():
+        keys = {
+            entry.id.name
+            for file in files
+            for entry in FluentParser().parse((LOCALES / SOURCE / file).read_text("utf-8")).body
+            if isinstance(entry, ast.Message)
+        }
+        for path, source in client_sources():
+            if path.relative_to(WEB).as_posix().startswith(SPOKEN[part]):
+                continue
+            whole, patterns = mentioned_in(source)
+            found = [key for key in keys if key in whole or any(pattern.fullmatch(key) for pattern in patterns)]
+            assert found == [], f"{path} speaks of {part}, whose words haven't come"
 
 
 def test_the_files_are_the_same() -> None:

@@ -19,8 +19,11 @@ CHUNKS = {
     "src/pages/Start.svelte": {"file": "assets/Start-1.js", "imports": ["_common-1.js"], "css": ["assets/Start-1.css"]},
     "src/table/TablePage.svelte": {"file": "assets/Table-1.js", "imports": ["_common-1.js"]},
     "_common-1.js": {"file": "assets/common-1.js", "css": ["assets/common-1.css"]},
+    "src/pages/Rules.svelte": {"file": "assets/Rules-1.js"},
+    "src/net/ahead.ts": {"file": "assets/ahead-1.js"},
     "virtual:catalogue/en": {"file": "assets/en-1.js"},
     "virtual:catalogue/ja": {"file": "assets/ja-1.js"},
+    "virtual:catalogue/ja/rules": {"file": "assets/ja-rules-1.js"},
 }
 
 
@@ -32,7 +35,7 @@ def built(tmp_path: Path) -> Site:
 
 
 def named(body: bytes) -> list[str]:
-    return re.findall(r'href="([^"]+)"', body.decode())
+    return re.findall(r'(?:href|src)="([^"]+)"', body.decode())
 
 
 def test_the_page_names_ahead_what_its_address_will_want(built: Site) -> None:
@@ -46,6 +49,17 @@ def test_the_page_names_ahead_what_its_address_will_want(built: Site) -> None:
     ]
     assert "/assets/Table-1.js" in named(built.get("/t/AAAAAAAAAAAAAAAA")[1])
     assert named(built.get("/any/where")[1]) == ["/assets/en-1.js"]
+
+
+def test_words_of_some_pages_alone_are_named_with_them(built: Site) -> None:
+    assert named(built.get("/rules?lang=ja")[1]) == ["/assets/Rules-1.js", "/assets/ja-1.js", "/assets/ja-rules-1.js"]
+
+
+def test_a_table_is_talked_to_before_the_client_has_come(built: Site, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(HEAD.replace("</head>", '<script src="/assets/index-1.js"></script></head>'))
+    files = named(built.get("/t/AAAAAAAAAAAAAAAA")[1])
+    assert files[:3] == ["/api/me", "/assets/ahead-1.js", "/assets/index-1.js"]
+    assert "/assets/ahead-1.js" not in named(built.get("/")[1])
 
 
 def test_the_page_differs_by_language_and_says_so(built: Site) -> None:
@@ -71,3 +85,7 @@ def test_every_page_of_the_client_has_an_entry() -> None:
     source = (WEB / "src" / "App.svelte").read_text("utf-8")
     shown = {f"src/{path}" for path in re.findall(r'import\("\./([\w/]+\.svelte)"\)', source)}
     assert {entry.module for entry in ENTRIES} == shown
+    worded = re.findall(r'worded\(import\("\./([\w/]+\.svelte)"\), "(\w+)"\)', source)
+    assert {(entry.module, entry.words) for entry in ENTRIES if entry.words} == {
+        (f"src/{path}", part) for path, part in worded
+    }

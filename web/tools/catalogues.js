@@ -8,32 +8,45 @@ const ID = /^[a-z][\w-]*(?= *=)/gm;
 const COMMENT = /^#.*\n/gm;
 /** What only the terminal says. */
 const LEFT_OUT = "terminal.ftl";
+/** What only some pages say comes with them: the parts of a catalogue and their files. */
+const PARTS = /** @type {Record<string, string[]>} */ ({
+  learn: ["learn.ftl"],
+  replay: ["insight.ftl", "reasons-hat.ftl", "reasons.ftl", "replay.ftl", "search.ftl"],
+  rules: ["rules.ftl"],
+});
+const NOT_FIRST = new Set([LEFT_OUT, ...Object.values(PARTS).flat()]);
 
 /**
- * The Fluent catalogues as modules: one per language, fetched when it is chosen, and a list of them. One request per language,
- * and the source language need not be fetched to fall back on where another has every message.
+ * The Fluent catalogues as modules: one per language, fetched when it is chosen, one per part of it that not every page needs, and
+ * a list of them. The source language need not be fetched to fall back on where another has every message.
  *
  * @param {{ folder: string, source: string }} options
  */
 export function catalogues({ folder, source }) {
-  const files = (/** @type {string} */ locale) =>
+  const files = (/** @type {string} */ locale, /** @type {string | undefined} */ part) =>
     readdirSync(join(folder, locale))
-      .filter((name) => name.endsWith(".ftl") && name !== LEFT_OUT)
+      .filter((name) =>
+        part ? PARTS[part]?.includes(name) : name.endsWith(".ftl") && !NOT_FIRST.has(name),
+      )
       .sort()
       .map((name) => join(folder, locale, name));
-  const text = (/** @type {string} */ locale) =>
-    files(locale)
+  const text = (/** @type {string} */ locale, /** @type {string | undefined} */ part) =>
+    files(locale, part)
       .map((file) => readFileSync(file, "utf8").replace(COMMENT, ""))
       .join("\n");
-  const ids = (/** @type {string} */ locale) => new Set(text(locale).match(ID));
+  const ids = (/** @type {string} */ locale) =>
+    new Set(
+      [undefined, ...Object.keys(PARTS)].flatMap((part) => text(locale, part).match(ID) ?? []),
+    );
 
   function list() {
     const locales = readdirSync(folder).sort();
     const wanted = ids(source);
     const rows = locales.map((locale) => {
       const complete = isSubset(wanted, ids(locale));
-      const load = `() => import(${JSON.stringify(ONE + locale)})`;
-      return `${JSON.stringify(locale)}: { complete: ${complete}, load: ${load} }`;
+      const load = (/** @type {string} */ name) => `() => import(${JSON.stringify(ONE + name)})`;
+      const parts = Object.keys(PARTS).map((part) => `${part}: ${load(`${locale}/${part}`)}`);
+      return `${JSON.stringify(locale)}: { complete: ${complete}, load: ${load(locale)}, parts: { ${parts.join(", ")} } }`;
     });
     return `export default { ${rows.join(", ")} };`;
   }
@@ -47,9 +60,9 @@ export function catalogues({ folder, source }) {
     load(id) {
       if (id === `\0${LIST}`) return list();
       if (!id.startsWith(`\0${ONE}`)) return undefined;
-      const locale = id.slice(ONE.length + 1);
-      for (const file of files(locale)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(text(locale))};`;
+      const [locale = "", part] = id.slice(ONE.length + 1).split("/");
+      for (const file of files(locale, part)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(text(locale, part))};`;
     },
   };
 }

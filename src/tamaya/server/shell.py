@@ -19,27 +19,34 @@ class Entry:
         path: its addresses, without the leading slash.
         module: what shows it, as in ``App.svelte``.
         asks: it asks at once who its reader is.
+        words: the part of a catalogue that it needs besides, as in ``App.svelte``.
+        talks: it opens a socket, to the table that its address names.
     """
 
     path: re.Pattern[str]
     module: str
     asks: bool = False
+    words: str = ""
+    talks: bool = False
 
 
 ENTRIES = (
     Entry(re.compile(""), "src/pages/Start.svelte", asks=True),
-    Entry(re.compile("t/[^/]+"), "src/table/TablePage.svelte", asks=True),
-    Entry(re.compile(r"g/[^/]+|t/[^/]+/g/\d+"), "src/replay/ReplayPage.svelte", asks=True),
-    Entry(re.compile("replay"), "src/replay/BringPage.svelte", asks=True),
-    Entry(re.compile("history"), "src/replay/HistoryPage.svelte", asks=True),
-    Entry(re.compile("rules"), "src/pages/Rules.svelte"),
+    Entry(re.compile("t/[^/]+"), "src/table/TablePage.svelte", asks=True, talks=True),
+    Entry(re.compile(r"g/[^/]+|t/[^/]+/g/\d+"), "src/replay/ReplayPage.svelte", asks=True, words="replay"),
+    Entry(re.compile("replay"), "src/replay/BringPage.svelte", asks=True, words="replay"),
+    Entry(re.compile("history"), "src/replay/HistoryPage.svelte", asks=True, words="replay"),
+    Entry(re.compile("rules"), "src/pages/Rules.svelte", words="rules"),
     Entry(re.compile("admin"), "src/pages/Admin.svelte", asks=True),
     Entry(re.compile("account"), "src/pages/Account.svelte", asks=True),
     Entry(re.compile("daily"), "src/pages/Daily.svelte"),
-    Entry(re.compile("learn"), "src/pages/Learn.svelte", asks=True),
+    Entry(re.compile("learn"), "src/pages/Learn.svelte", asks=True, words="learn"),
     Entry(re.compile("p/[^/]+"), "src/pages/Person.svelte"),
-    Entry(re.compile("design"), "src/pages/Design.svelte"),
+    Entry(re.compile("design"), "src/pages/Design.svelte", words="replay"),
 )
+
+AHEAD = "src/net/ahead.ts"
+"""What opens a page's socket before anything else of the client is there."""
 
 WHO = '<link rel="preload" as="fetch" crossorigin href="/api/me">'
 
@@ -87,13 +94,23 @@ class Shell:
         """The page, with the files of an entry and of a language in its head."""
         scripts: dict[str, None] = {}
         styles: dict[str, None] = {}
-        for key in (None if entry is None else entry.module, f"virtual:catalogue/{language}"):
-            self._gather(key, scripts, styles)
-        links = [WHO] if entry and entry.asks else []
-        links += [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in scripts]
+        words = f"virtual:catalogue/{language}"
+        self._gather(entry and entry.module, scripts, styles)
+        self._gather(words, scripts, styles)
+        if entry and entry.words:
+            self._gather(f"{words}/{entry.words}", scripts, styles)
+        first = [WHO] if entry and entry.asks else []
+        if entry and entry.talks and (ahead := self._build.get(AHEAD)):
+            first.append(f'<script type="module" async crossorigin src="/{ahead["file"]}"></script>')
+        links = [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in scripts]
         links += [f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles]
-        wanted = [f"  {link}\n  " for link in links if link not in self._page]
-        return self._page.replace("</head>", "".join(wanted) + "</head>").encode()
+        # What stands before the page's own scripts is fetched before them.
+        at = min(self._page.find(tag) for tag in ("<script", "</head>") if tag in self._page)
+        page = self._page[:at] + self._lines(first) + self._page[at:]
+        return page.replace("</head>", self._lines(links) + "</head>").encode()
+
+    def _lines(self, links: list[str]) -> str:
+        return "".join(f"  {link}\n  " for link in links if link not in self._page)
 
     def _gather(self, key: str | None, scripts: dict[str, None], styles: dict[str, None]) -> None:
         """Add a chunk's file and styles, after those of what it imports."""

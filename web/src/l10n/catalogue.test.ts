@@ -54,6 +54,12 @@ describe("every catalogue", () => {
     const clue = { kind: "colour", colour: "green", rank: 0, count: 2, slots };
     expect(catalogue.text("table-clue-says", clue)).toBe(said);
   });
+  test("words that only some pages need come when they are needed", async () => {
+    const catalogue = await loadCatalogue("fr");
+    expect(catalogue.has("learn-title")).toBe(false);
+    await Promise.all([catalogue.need("learn"), catalogue.need("learn"), catalogue.need("rules")]);
+    expect(catalogue.has("learn-title")).toBe(true);
+  });
   test("a text that nobody has shows its id", async () => {
     const catalogue = await loadCatalogue("ja");
     expect(catalogue.text("no-such-text")).toBe("no-such-text");

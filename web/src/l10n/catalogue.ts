@@ -1,5 +1,7 @@
-import catalogues from "virtual:catalogues";
+import catalogues, { type Part } from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type { Part };
 
 /** The language whose catalogue is complete; the others fall back to it. */
 export const SOURCE = "en";
@@ -14,10 +16,24 @@ export const LOCALES: readonly string[] = [
 
 /** The texts of one language. */
 export class Catalogue {
+  private readonly parts = new Map<Part, Promise<unknown>>();
+
   constructor(
     readonly locale: string,
     private readonly bundles: readonly FluentBundle[],
   ) {}
+
+  /** Fetches the words that only some pages need. */
+  async need(part: Part): Promise<void> {
+    const coming = this.parts.get(part) ?? Promise.all(this.bundles.map((one) => add(one, part)));
+    this.parts.set(part, coming);
+    try {
+      await coming;
+    } catch (problem) {
+      this.parts.delete(part);
+      throw problem;
+    }
+  }
 
   has(id: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
@@ -73,8 +89,18 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
 
 async function bundle(locale: string, transform?: (text: string) => string): Promise<FluentBundle> {
   const made = new FluentBundle(locale, { useIsolating: false, ...(transform && { transform }) });
-  const source = await catalogues[locale]?.load();
-  const [problem] = made.addResource(new FluentResource(source?.default ?? ""));
+  return fill(made, await catalogues[locale]?.load());
+}
+
+async function add(bundle: FluentBundle, part: Part): Promise<void> {
+  const {
+    locales: [locale = SOURCE],
+  } = bundle;
+  fill(bundle, await catalogues[locale]?.parts[part]());
+}
+
+function fill(bundle: FluentBundle, file: { default: string } | undefined): FluentBundle {
+  const [problem] = bundle.addResource(new FluentResource(file?.default ?? ""));
   if (problem) throw problem;
-  return made;
+  return bundle;
 }

@@ -1,12 +1,21 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../design/storage";
-import { type Catalogue, LOCALES, loadCatalogue, PSEUDO, wantedLocale } from "./catalogue";
+import {
+  type Catalogue,
+  LOCALES,
+  loadCatalogue,
+  type Part,
+  PSEUDO,
+  wantedLocale,
+} from "./catalogue";
 
 const KEY = "tamaya.language";
 
 /** The language of the page: the address's, else the one chosen before, else the browser's. */
 class Language {
   private catalogue = $state.raw<Catalogue>();
+  /** What the pages seen so far have needed besides. */
+  private readonly parts = new Set<Part>();
 
   get locale(): string {
     return this.catalogue?.locale ?? "en";
@@ -27,13 +36,27 @@ class Language {
     await this.show(locale);
   }
 
+  /** Resolves when the words are there that only some pages need. */
+  async need(part: Part) {
+    this.parts.add(part);
+    await this.catalogue?.need(part);
+  }
+
   private async show(locale: string) {
-    this.catalogue = await loadCatalogue(locale);
+    const catalogue = await loadCatalogue(locale);
+    await Promise.all([...this.parts].map((part) => catalogue.need(part)));
+    this.catalogue = catalogue;
     document.documentElement.lang = locale;
   }
 }
 
 export const language = new Language();
+
+/** A page together with the words that only pages like it need. */
+export async function worded<Page>(page: Promise<Page>, part: Part): Promise<Page> {
+  const [loaded] = await Promise.all([page, language.need(part)]);
+  return loaded;
+}
 
 /** What the server calls whoever has chosen no name, or has gone for good. */
 const UNNAMED = /^(?:Guest (\d{3})|Anonymous)$/;

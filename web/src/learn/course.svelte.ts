@@ -1,3 +1,4 @@
+import { language } from "../l10n/language.svelte";
 import { fetchLesson } from "../pages/api";
 import type { Act, LessonPointer, LessonScript, LessonText, LessonTurn } from "../wire";
 import { progress } from "./progress.svelte";
@@ -17,8 +18,12 @@ export class Course {
   constructor(readonly id: string) {}
 
   async load() {
-    // Without its script the lesson is a game like any other.
-    this.script = await fetchLesson(this.id).catch(() => null);
+    // Without its script or its words the lesson is a game like any other.
+    const coming = Promise.all([fetchLesson(this.id), language.need("learn")]);
+    this.script = await coming.then(
+      ([script]) => script,
+      () => null,
+    );
     this.readUpToHere();
   }
 
@@ -29,6 +34,11 @@ export class Course {
     this.at = 0;
     this.astray = false;
     this.readUpToHere();
+  }
+
+  /** There is something to show above the table. */
+  get shown(): boolean {
+    return this.script !== null && !this.over;
   }
 
   get puzzle(): boolean {

@@ -6,6 +6,8 @@ class FakeSocket {
   onopen: (() => void) | null = null;
   onmessage: ((frame: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
+  readonly OPEN = 1;
+  readyState = 0;
   sent: ClientMessage[] = [];
   closed = false;
   send(text: string) {
@@ -23,6 +25,8 @@ let sockets: FakeSocket[];
 let timers: Map<number, { run: () => void; after: number }>;
 let seq: number | null;
 let link: Link;
+let world: World;
+let begun: ReturnType<World["begun"]>;
 const last = () => sockets.at(-1) as FakeSocket;
 
 function pass() {
@@ -35,12 +39,14 @@ beforeEach(() => {
   sockets = [];
   timers = new Map();
   seq = null;
+  begun = null;
   let next = 0;
-  const world: World = {
+  world = {
     open: () => {
       sockets.push(new FakeSocket());
       return last() as unknown as WebSocket;
     },
+    begun: () => begun,
     later: (run, after) => {
       timers.set(++next, { run, after });
       return next;
@@ -67,6 +73,35 @@ describe("a link", () => {
     pass();
     last().onopen?.();
     expect(last().sent[0]).toEqual({ type: "hello", version: 2, since: 41 });
+  });
+
+  test("takes over a socket that was opened and greeted ahead, with what it has said", () => {
+    const socket = Object.assign(new FakeSocket(), { readyState: 1 });
+    const frames = [JSON.stringify({ type: "fault", code: "slow" })];
+    begun = { socket: socket as unknown as WebSocket, frames };
+    const heard: ServerMessage[] = [];
+    const other = new Link(
+      "ws://table",
+      () => null,
+      (message) => heard.push(message),
+      () => {},
+      world,
+    );
+    other.connect();
+    expect(sockets).toHaveLength(1);
+    expect(other.state).toBe("online");
+    socket.say({ type: "fault", code: "later" } as ServerMessage);
+    expect(heard).toMatchObject([{ code: "slow" }, { code: "later" }]);
+    expect(socket.sent).toEqual([]);
+  });
+
+  test("greets a socket that was opened ahead and isn't open yet", () => {
+    const socket = new FakeSocket();
+    begun = { socket: socket as unknown as WebSocket, frames: [] };
+    link.wake(true);
+    expect(link.state).toBe("connecting");
+    socket.onopen?.();
+    expect(socket.sent).toEqual([{ type: "hello", version: 2, since: null }]);
   });
 
   test("waits longer after every failure, never longer than a quarter of a minute", () => {

@@ -1,3 +1,4 @@
+import { begunAhead } from "./begun";
 import { read } from "./frame";
 import type { Bye, ClientMessage, Command, ServerMessage } from "./wire-types";
 
@@ -11,6 +12,8 @@ export interface Refused {
 /** What a link needs of the world; tests hand in their own. */
 export interface World {
   open(url: string): WebSocket;
+  /** What was opened before the link was made. */
+  begun(url: string): { socket: WebSocket; frames: string[] } | null;
   later(run: () => void, milliseconds: number): number;
   forget(timer: number): void;
   random(): number;
@@ -18,6 +21,7 @@ export interface World {
 
 export const world: World = {
   open: (url) => new WebSocket(url),
+  begun: begunAhead,
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   forget: (timer) => window.clearTimeout(timer),
   random: Math.random,
@@ -29,7 +33,6 @@ interface Waiting {
   answer: (refused: Refused | null) => void;
 }
 
-const VERSION = 2;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const CONNECT_WITHIN = 8_000;
@@ -58,12 +61,18 @@ export class Link {
   connect() {
     this.drop();
     this.become("connecting");
-    const socket = this.around.open(this.url);
+    // What was opened ahead was opened with the visitor's own eyes.
+    const begun = this.seat === null ? this.around.begun(this.url) : null;
+    const socket = begun?.socket ?? this.around.open(this.url);
     this.socket = socket;
     this.wait(CONNECT_WITHIN, () => this.connect());
     socket.onopen = () => this.opened();
     socket.onmessage = (frame) => this.received(read(String(frame.data)));
     socket.onclose = () => this.lost();
+    if (begun && socket.readyState === socket.OPEN) {
+      this.greeted();
+      for (const frame of begun.frames) this.received(read(frame));
+    }
   }
 
   /** Resolves with null once committed, or with the reason why not. */
@@ -94,10 +103,15 @@ export class Link {
   }
 
   private opened() {
+    const seat = this.seat === null ? {} : { seat: this.seat };
+    const hello = { type: "hello", version: PROTOCOL, since: this.since(), ...seat } as const;
+    this.socket?.send(JSON.stringify(hello));
+    this.greeted();
+  }
+
+  private greeted() {
     this.clear();
     this.become("online");
-    const seat = this.seat === null ? {} : { seat: this.seat };
-    this.put({ type: "hello", version: VERSION, since: this.since(), ...seat });
     for (const { id, command } of this.waiting) this.put({ type: "do", id, command });
   }
 

@@ -19,11 +19,17 @@ export class Refused extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `asked`: the answer, where it was asked for before. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  asked?: Promise<Response>,
+): Promise<T> {
   // A question with headers of its own wouldn't be the one that the page's head has asked ahead.
   const headers = method === "GET" ? {} : { "content-type": "application/json" };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(path, { method, headers, ...sent }).catch(() => {
+  const response = await (asked ?? fetch(path, { method, headers, ...sent })).catch(() => {
     reach.failed();
     throw new Refused("offline");
   });
@@ -33,8 +39,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   throw new Refused((answer as Problem | undefined)?.code ?? "offline");
 }
 
-export function fetchMe(): Promise<Me> {
-  return call("GET", "/api/me");
+export function fetchMe(asked?: Promise<Response>): Promise<Me> {
+  return call("GET", "/api/me", undefined, asked);
 }
 
 export function renameMe(name: string): Promise<Me> {

@@ -7,8 +7,9 @@ class Visitor {
   who = $state.raw<Me>();
   private loading: Promise<void> | undefined;
 
-  load(): Promise<void> {
-    this.loading ??= fetchMe().then(
+  /** `asked`: the answer, where it was asked for before. */
+  load(asked?: Promise<Response>): Promise<void> {
+    this.loading ??= fetchMe(asked).then(
       (who) => this.set(who),
       (problem: unknown) => {
         this.loading = undefined;

@@ -37,6 +37,8 @@ export class Board {
   course: Course | null = null;
   model: Model;
   game: Game;
+  /** The viewer's seat. Derived, so that their hand isn't laid anew because somebody came or went. */
+  me: number | null = $derived.by(() => this.model.you.seat ?? null);
   lines = $derived.by(() =>
     narrate(this.model.log, this.game, this.me, (seat) => this.nameOf(seat)).filter((line) =>
       visitor.hears(line.said?.user),
@@ -66,8 +68,12 @@ export class Board {
     this.notes = new Notes(`${model().table.id}/${game().number}/${model().you.seat ?? ""}`);
   }
 
-  get me(): number | null {
-    return this.model.you.seat ?? null;
+  /** Seats in the order of turns, beginning after the viewer's. */
+  get partners(): number[] {
+    const count = this.game.hands.length;
+    const from = this.me ?? -1;
+    const others = this.me === null ? count : count - 1;
+    return Array.from({ length: others }, (_, at) => (from + 1 + at) % count);
   }
 
   get playing(): boolean {
@@ -90,14 +96,6 @@ export class Board {
   /** Nothing is chosen and nothing waits: the room of the tray is free. */
   get resting(): boolean {
     return this.playing && this.me !== null && this.chosen === null && !this.bonus;
-  }
-
-  /** Seats in the order of turns, beginning after the viewer's. */
-  get partners(): number[] {
-    const count = this.game.hands.length;
-    const from = this.me ?? -1;
-    const others = this.me === null ? count : count - 1;
-    return Array.from({ length: others }, (_, at) => (from + 1 + at) % count);
   }
 
   /** How much was said since the talk was last in view. */

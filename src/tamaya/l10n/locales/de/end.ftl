@@ -26,3 +26,4 @@ end-fewest = Die wenigsten Karten auf der Hand: { $names }
 end-again = Noch einmal
 end-host-starts = Wer Gastgeber ist, kann die nächste Partie starten.
 end-record = Aufzeichnung
+end-replay = Rückblick

@@ -6,7 +6,3 @@ reason-hat-clue-plain = Dieser Hinweis an { $target } trug keine Zahl; er meinte
 reason-hat-discard-message = Mehrere meiner Karten waren nutzlos, das wussten alle. Welche ich abwarf, war eine Botschaft: die { $slot }.
 reason-hat-discard-useless = Meine { $slot }. Karte konnte zu nichts mehr nützen.
 reason-hat-discard-least = Meine { $slot }. Karte würde uns am wenigsten fehlen.
-bot-hat = Hut
-bot-hat-about = Spielt durch Rechnen: Jeder Hinweis ist eine Zahl, aus der alle ihre eigene ziehen. Unter seinesgleichen der Stärkste; mit Menschen ergibt es keinen Sinn.
-level-expert = Experte
-convention-hat = Hut-Botschaften: Hinweise sind Zahlen

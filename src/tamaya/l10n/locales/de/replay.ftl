@@ -4,7 +4,6 @@ replay-loading = Die Partie wird geholt …
 replay-menu = Zum Mitnehmen
 replay-beside = Verlauf, Analyse, Kommentare
 replay-bot-player = { $name } ({ $bot })
-end-replay = Rückblick
 
 replay-transport = Durch die Partie
 replay-slider = Stelle in der Partie

@@ -1,5 +1,3 @@
-bot-search = Vordenker
-bot-search-about = Spielt wie „Hut“ und spielt vor jedem Zug den Rest der Partie im Kopf zu Ende. Unter seinesgleichen der Stärkste; mit Menschen ergibt es keinen Sinn.
 reason-search-ahead =
     Mit Karten, die ich hätte halten können, habe ich den Rest der Partie im Kopf { $games ->
         [one] einmal

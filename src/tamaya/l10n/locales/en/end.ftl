@@ -26,3 +26,4 @@ end-fewest = Fewest cards in hand: { $names }
 end-again = Play again
 end-host-starts = The host can start the next game.
 end-record = Record
+end-replay = Look back

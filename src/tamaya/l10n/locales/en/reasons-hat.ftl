@@ -7,7 +7,3 @@ reason-hat-clue-plain = This clue to { $target } carried no number; I meant its 
 reason-hat-discard-message = Several of my cards were useless, as all of us knew. Which one I discarded was a message: card { $slot }.
 reason-hat-discard-useless = Card { $slot } of my hand could not be of any use any more.
 reason-hat-discard-least = Card { $slot } of my hand was the one that we would miss least.
-bot-hat = Hat
-bot-hat-about = Plays by arithmetic: each clue is a number from which everybody takes their own. The strongest among its own kind; with people it makes no sense.
-level-expert = expert
-convention-hat = hat messages: clues are numbers

@@ -6,7 +6,6 @@ replay-loading = Fetching the game…
 replay-menu = Take it along
 replay-beside = Log, analysis, comments
 replay-bot-player = { $name } ({ $bot })
-end-replay = Look back
 
 ## Moving about
 

@@ -1,6 +1,4 @@
 # The searching player, and why it did something else than usual. $games is how many games it played out; $gain is points in a hundred games.
-bot-search = Search
-bot-search-about = Plays as the hat player, and plays the rest of the game out in its head before it moves. The strongest among its own kind; with people it makes no sense.
 reason-search-ahead =
     I played the rest of the game out { $games ->
         [one] once

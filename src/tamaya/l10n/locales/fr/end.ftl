@@ -26,3 +26,4 @@ end-fewest = Le moins de cartes en main : { $names }
 end-again = Rejouer
 end-host-starts = L’hôte peut lancer la prochaine partie.
 end-record = Enregistrement
+end-replay = Revoir

@@ -6,7 +6,3 @@ reason-hat-clue-plain = Cette information à { $target } ne portait aucun nombre
 reason-hat-discard-message = Plusieurs de mes cartes étaient inutiles, nous le savions tous. Le choix de celle que j’ai défaussée était un message : la n° { $slot }.
 reason-hat-discard-useless = Ma carte n° { $slot } ne pouvait plus servir à rien.
 reason-hat-discard-least = Ma carte n° { $slot } était celle qui nous manquerait le moins.
-bot-hat = Chapeau
-bot-hat-about = Joue par le calcul : chaque information est un nombre dont chacun tire le sien. Le plus fort entre semblables ; avec des humains, cela n’a aucun sens.
-level-expert = expert
-convention-hat = messages du chapeau : les informations sont des nombres

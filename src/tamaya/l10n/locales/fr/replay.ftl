@@ -4,7 +4,6 @@ replay-loading = La partie arrive…
 replay-menu = À emporter
 replay-beside = Déroulé, analyse, commentaires
 replay-bot-player = { $name } ({ $bot })
-end-replay = Revoir
 
 replay-transport = Parcourir la partie
 replay-slider = Position dans la partie

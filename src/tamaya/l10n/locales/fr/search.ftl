@@ -1,5 +1,3 @@
-bot-search = Stratège
-bot-search-about = Joue comme « Chapeau », et joue d’abord la fin de la partie dans sa tête. Le plus fort entre semblables ; avec des humains, cela n’a aucun sens.
 reason-search-ahead =
     Avec des cartes que je pouvais avoir en main, j’ai joué la fin de la partie { $games } fois dans ma tête. En cent parties, ce coup nous rapporte environ { $gain ->
         [one] { $gain } point

@@ -26,3 +26,4 @@ end-fewest = 手札が最も少ない人：{ $names }
 end-again = もう一度
 end-host-starts = 次のゲームはホストが始めます。
 end-record = 記録
+end-replay = 振り返る

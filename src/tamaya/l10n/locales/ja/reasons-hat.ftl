@@ -6,7 +6,3 @@ reason-hat-clue-plain = { $target }さんへのこのヒントに番号はあり
 reason-hat-discard-message = 自分の手札の何枚かが使えないことは全員が知っていました。どれを捨てるかがメッセージで、左から{ $slot }枚目を捨てました。
 reason-hat-discard-useless = 自分の左から{ $slot }枚目は、もう使い道のないカードでした。
 reason-hat-discard-least = 自分の左から{ $slot }枚目が、なくなっても一番困らないカードでした。
-bot-hat = 帽子
-bot-hat-about = 計算で遊びます。ヒントはどれも番号で、全員がそこから自分の番号を求めます。同じボットどうしなら最強ですが、人の相方には向きません。
-level-expert = 上級
-convention-hat = 帽子メッセージ：ヒントは番号

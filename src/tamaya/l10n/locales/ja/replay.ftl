@@ -4,7 +4,6 @@ replay-loading = ゲームを読み込んでいます…
 replay-menu = 持ち帰る
 replay-beside = 流れ・分析・コメント
 replay-bot-player = { $name }（{ $bot }）
-end-replay = 振り返る
 
 replay-transport = ゲームをたどる
 replay-slider = ゲームの中の位置

@@ -26,3 +26,4 @@ end-fewest = Меньше всего карт: { $names }
 end-again = Сыграть ещё
 end-host-starts = Следующую игру может начать ведущий.
 end-record = Запись
+end-replay = Посмотреть игру

@@ -4,7 +4,6 @@ replay-loading = Загружаем игру…
 replay-menu = Взять с собой
 replay-beside = Ходы, анализ, комментарии
 replay-bot-player = { $name } ({ $bot })
-end-replay = Посмотреть игру
 
 replay-transport = По ходу игры
 replay-slider = Место в игре

@@ -26,3 +26,4 @@ end-fewest = Ít bài trên tay nhất: { $names }
 end-again = Chơi lại
 end-host-starts = Chủ bàn có thể bắt đầu ván sau.
 end-record = Bản ghi
+end-replay = Xem lại

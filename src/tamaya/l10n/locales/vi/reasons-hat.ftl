@@ -6,7 +6,3 @@ reason-hat-clue-plain = Gợi ý này cho { $target } không mang con số nào;
 reason-hat-discard-message = Ai cũng biết vài lá của tôi vô ích. Tôi bỏ lá nào chính là thông điệp: lá thứ { $slot }.
 reason-hat-discard-useless = Lá thứ { $slot } trên tay tôi không còn ích gì nữa.
 reason-hat-discard-least = Lá thứ { $slot } trên tay tôi là lá ít đáng tiếc nhất.
-bot-hat = Chiếc mũ
-bot-hat-about = Chơi bằng số học: mỗi gợi ý là một con số, ai cũng rút ra phần của mình. Mạnh nhất khi chơi với đồng loại; với con người thì vô nghĩa.
-level-expert = cao thủ
-convention-hat = thông điệp chiếc mũ: gợi ý là con số

@@ -4,7 +4,6 @@ replay-loading = Đang tải ván chơi…
 replay-menu = Mang theo
 replay-beside = Diễn biến, phân tích, bình luận
 replay-bot-player = { $name } ({ $bot })
-end-replay = Xem lại
 
 replay-transport = Đi qua ván chơi
 replay-slider = Vị trí trong ván

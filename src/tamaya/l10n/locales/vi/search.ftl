@@ -1,4 +1,2 @@
-bot-search = Nhìn xa
-bot-search-about = Chơi như Chiếc mũ, nhưng trước mỗi nước đi thử chơi hết phần còn lại trong đầu. Mạnh nhất khi chơi với đồng loại; với con người thì vô nghĩa.
 reason-search-ahead = Với những bài có thể đang ở trên tay tôi, tôi đã chơi thử phần còn lại { $games } lần trong đầu. Cứ một trăm ván, nước này đem về cho cả bàn thêm khoảng { $gain } điểm so với nước thường lệ.
 reason-search-usual = Tôi đã chơi thử phần còn lại trong đầu, và nước thường lệ cho kết quả tốt nhất.

@@ -26,3 +26,4 @@ end-fewest = 手牌最少的人：{ $names }
 end-again = 再玩一局
 end-host-starts = 下一局由房主開始。
 end-record = 紀錄
+end-replay = 回顧

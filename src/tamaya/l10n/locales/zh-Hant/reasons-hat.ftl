@@ -6,7 +6,3 @@ reason-hat-clue-plain = 給{ $target }的這個提示不帶數字，就是字面
 reason-hat-discard-message = 大家都知道我有好幾張牌沒用了。棄掉哪一張就是訊息：第{ $slot }張。
 reason-hat-discard-useless = 我的第{ $slot }張已經派不上用場了。
 reason-hat-discard-least = 少了我的第{ $slot }張，損失最小。
-bot-hat = 帽子
-bot-hat-about = 靠計算玩：每個提示都是一個數字，每個人從中取得自己的那一份。和同類一起最強，和人搭檔則毫無意義。
-level-expert = 高手
-convention-hat = 帽子訊息：提示就是數字
