@@ -92,6 +92,17 @@ def test_a_private_order_is_its_owners() -> None:
     assert game.orders[0] == (4, 3, 2, 1, 0)
 
 
+def test_what_was_asked_and_answered_stays_told_after_an_undo(table: Table) -> None:
+    table.start()
+    table.act(Play(2))
+    table.do("mai", m.Propose("undo"))
+    table.do("jonas", m.Answer(True))
+    told = [event for entry in table.authority.snapshot("mai", "mai", ()).log for event in entry.events]
+    asked = [event for event in told if isinstance(event, w.Proposed | w.Answered | w.Undone)]
+    assert asked == [w.Proposed("undo", "mai", None), w.Answered("jonas", True), w.Undone(0)]
+    assert not any(isinstance(event, w.PlayEvent | w.Misplay) for event in told)
+
+
 def test_undo_by_consent_hides_the_card_again_where_it_lay(table: Table) -> None:
     table.start()
     before = table.position

@@ -42,18 +42,42 @@ export function placeOf(path: string): Place {
   return { page: "nowhere" };
 }
 
+/** Of an entry of the history that is there to be gone back from: something lies over the page. */
+const OVER = { over: true };
+
 class Router {
   path = $state(location.pathname);
   place = $derived(placeOf(this.path));
+  /** What lies over the page, the topmost last: how each is closed. */
+  private readonly layers: (() => void)[] = [];
 
   constructor() {
     addEventListener("popstate", () => {
-      this.path = location.pathname;
+      const close = this.layers.pop();
+      if (this.layers.length) history.pushState(OVER, "");
+      if (close) close();
+      else this.path = location.pathname;
     });
   }
 
+  /** Something lies over the page from now on, and Back closes it first; returns what to call when it has gone otherwise. */
+  cover(close: () => void): () => void {
+    if (!isOver()) history.pushState(OVER, "");
+    this.layers.push(close);
+    return () => {
+      const at = this.layers.indexOf(close);
+      if (at < 0) return;
+      this.layers.splice(at, 1);
+      // Unless another one comes in its place.
+      setTimeout(() => {
+        if (!this.layers.length && isOver()) history.back();
+      });
+    };
+  }
+
   go(href: string, { replace = false } = {}) {
-    if (replace) history.replaceState(null, "", href);
+    // What lay over the page is left behind with it.
+    if (replace || isOver()) history.replaceState(null, "", href);
     else history.pushState(null, "", href);
     this.path = location.pathname;
     scrollTo(0, 0);
@@ -70,6 +94,10 @@ class Router {
     event.preventDefault();
     this.go(link.href);
   };
+}
+
+function isOver(): boolean {
+  return (history.state as Partial<typeof OVER> | null)?.over === true;
 }
 
 export const router = new Router();

@@ -95,7 +95,7 @@ class Shell:
         scripts: dict[str, None] = {}
         styles: dict[str, None] = {}
         words = f"virtual:catalogue/{language}"
-        self._gather(entry and entry.module, scripts, styles)
+        self._gather(entry.module if entry else None, scripts, styles)
         self._gather(words, scripts, styles)
         if entry and entry.words:
             self._gather(f"{words}/{entry.words}", scripts, styles)

@@ -345,8 +345,12 @@ def _undone(table: TableState) -> tuple[TableState, Story]:
     return replace(table, game=game, story=tuple(t for t in story if t.events)), (w.Undone(back_to),)
 
 
+PEOPLE = (w.Said, w.Proposed, w.Answered, w.Sat, w.Left, w.Renamed)
+"""What people said and did beside the game: it isn't taken back with a turn."""
+
+
 def _without_moves(entry: Told) -> Told:
-    return replace(entry, events=tuple(event for event in entry.events if isinstance(event, w.Said)))
+    return replace(entry, events=tuple(event for event in entry.events if isinstance(event, PEOPLE)))
 
 
 def _restored(order: tuple[int, ...], hand: tuple[int, ...], slots_left: dict[int, int]) -> tuple[int, ...]:

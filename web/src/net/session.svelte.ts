@@ -28,6 +28,8 @@ export class Session {
   state = $state<LinkState>("connecting");
   /** Why the server ended it, if it did for good. */
   bye = $state<Bye["code"] | null>(null);
+  /** Why there was nothing to see, if the server said so before it had shown anything. */
+  fault = $state<string | null>(null);
   /** Commands on their way. */
   busy = $state(0);
   private readonly link: Link;
@@ -111,7 +113,8 @@ export class Session {
         this.take(message);
         break;
       case "fault":
-        toasts.error(message.code);
+        if (this.model) toasts.error(message.code);
+        else this.fault = message.code;
         break;
     }
   }

@@ -1,0 +1,145 @@
+"""What newcomers stumbled over: each remark has its test."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+PHONES = ((360, 740), (360, 640))
+TOPS = """() => Object.fromEntries(
+  [...document.querySelectorAll('[data-own], .sky, [data-tray], [data-tray] [data-clue], [data-tray] .close')]
+    .filter(e => e.checkVisibility())
+    .map((e, at) => [`${at} ${e.className}`.replace(/ (chosen|svelte-\\w+)/g, ''), Math.round(e.getBoundingClientRect().top)]))"""
+"""Where on the page what a finger may be about to touch begins."""
+
+
+def sit(page: Page, server: str, players: str, size: tuple[int, int]) -> None:
+    """At a table with bots, on one's own turn."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server)
+    page.get_by_role("radio", name=players, exact=True).first.check(force=True)
+    page.get_by_test_id("play-now").click()
+    page.wait_for_function("() => document.title.startsWith('●')", timeout=30_000)
+
+
+def test_back_closes_the_sheet_first_then_leaves_the_table(page: Page, server: str) -> None:
+    sit(page, server, "3", (360, 740))
+    dialog = page.get_by_role("dialog")
+    page.locator("button.menu").click()
+    dialog.get_by_role("button", name="Keys").click()
+    expect(dialog).to_have_accessible_name("Keys")
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    expect(page).to_have_url(re.compile("/t/"))
+    # Closed otherwise, a sheet leaves nothing to go back through.
+    page.locator("button.menu").click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.wait_for_function("() => history.state?.over !== true")
+    page.go_back()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+
+
+def test_back_from_where_a_sheet_has_led_is_the_table(page: Page, server: str) -> None:
+    sit(page, server, "2", (360, 740))
+    page.locator("button.menu").click()
+    page.get_by_role("dialog").get_by_role("link", name="How the game is played").click()
+    expect(page).to_have_url(re.compile("/rules$"))
+    page.go_back()
+    expect(page.locator("[data-own]").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("players", ["2", "5"])
+@pytest.mark.parametrize("size", [*PHONES, (1280, 800)])
+def test_nothing_moves_when_a_clue_is_chosen(page: Page, server: str, players: str, size: tuple[int, int]) -> None:
+    sit(page, server, players, size)
+    page.locator("[data-card]:not([data-own])").first.click()
+    before = page.evaluate(TOPS)
+    assert any("tray" in name for name in before)
+    page.locator("[data-tray] [data-clue]").first.click()
+    expect(page.locator('[data-action="clue"]')).to_be_visible()
+    assert page.evaluate(TOPS) == before
+
+
+def test_a_button_that_takes_no_click_yet_looks_like_it(page: Page, server: str) -> None:
+    sit(page, server, "2", (360, 740))
+    page.locator("[data-card]:not([data-own])").first.click()
+    page.locator("[data-tray] [data-clue]").first.click()
+    give = page.locator('[data-action="clue"]')
+    give.evaluate("e => { [e.settling] = e.getAnimations(); e.settling.pause(); e.settling.currentTime = 300; }")
+    assert give.evaluate("e => getComputedStyle(e).borderStyle") == "dashed"
+    give.evaluate("e => e.settling.finish()")
+    assert give.evaluate("e => getComputedStyle(e).borderStyle") == "solid"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lesson_and_its_tray_fit_on_a_phone(browser: Browser, server: str, language: str) -> None:
+    context = browser.new_context(locale=language, reduced_motion="reduce", viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    page.goto(f"{server}/learn")
+    page.get_by_test_id("lesson-first").click()
+    more = page.get_by_test_id("lesson-next")
+    expect(more).to_be_visible()
+    while more.count():
+        more.click()
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        for touched in ("[data-card]:not([data-own])", "[data-own]"):
+            page.locator(touched).first.click()
+            box = page.locator("[data-tray]").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, f"{touched} at {height}"
+            expect(page.locator(".lesson .said")).to_be_visible()
+            page.keyboard.press("Escape")
+    context.close()
+
+
+@pytest.fixture
+def polish(browser: Browser) -> Iterator[Page]:
+    """Somebody whose name has letters that English hasn't."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def test_letters_of_other_languages_come_when_a_name_has_them(polish: Page, server: str) -> None:
+    fonts: list[str] = []
+    polish.on("request", lambda request: fonts.append(request.url) if "woff2" in request.url else None)
+    polish.goto(server)
+    polish.wait_for_load_state("networkidle")
+    assert not [url for url in fonts if "latin-ext" in url]
+    with polish.expect_request(re.compile("latin-ext")):
+        polish.get_by_label("Your name").fill("Łukasz Jędrzejów")
+
+
+def test_a_blank_name_is_told_at_its_field(page: Page, server: str) -> None:
+    page.goto(server)
+    name = page.get_by_label("Your name")
+    expect(name).not_to_have_value("")
+    name.fill("  ")
+    name.press("Enter")
+    expect(name).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("A name has at least one letter.")).to_be_visible()
+
+
+def test_a_wrong_link_is_told_once(page: Page, server: str) -> None:
+    page.goto(f"{server}/t/AAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("There is no such table. Check the link."))
+    assert page.get_by_text("There is no such table").count() == 1
+
+
+def test_whoever_is_invited_sees_the_seats_first(people: tuple[Page, Page], server: str) -> None:
+    host, guest = people
+    host.goto(server)
+    host.get_by_test_id("new-table").click()
+    host.get_by_test_id("open-table").click()
+    host.wait_for_url(re.compile("/t/"))
+    guest.goto(host.url)
+    seats, invite = guest.locator(".seats"), guest.locator(".invite")
+    expect(invite).to_be_visible()
+    above, below = seats.bounding_box(), invite.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
