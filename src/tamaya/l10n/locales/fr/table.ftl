@@ -58,14 +58,14 @@ table-clue-says =
     }
 table-tell = Dire à { $target } : « { table-clue-says } »
 
-table-figures = Jetons, pioche et score
+table-figures = Jetons bleus et rouges, pioche et score
 table-tokens =
-    { $most ->
+    { $count ->
         [one] { $count } jeton bleu sur { $most }
        *[other] { $count } jetons bleus sur { $most }
     }
 table-strikes =
-    { $most ->
+    { $count ->
         [one] { $count } jeton rouge sur { $most }
        *[other] { $count } jetons rouges sur { $most }
     }

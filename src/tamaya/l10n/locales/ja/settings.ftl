@@ -112,8 +112,8 @@ option-start-clue-tokens-about =
        *[other] 青トークン{ $count }枚で始まります。
     }
 
-option-strike-limit = 失敗の限度
-option-strike-limit-about = { $count }回目の失敗で終わりです。
+option-strike-limit = 赤トークンの限度
+option-strike-limit-about = { $count }枚目の赤トークンで終わりです。
 
 option-first-player = 最初の手番
 option-first-player-value =

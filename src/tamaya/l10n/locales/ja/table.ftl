@@ -29,9 +29,9 @@ table-clue-says =
     }
 table-tell = { $target }さんへ「{ table-clue-says }」
 
-table-figures = トークン・失敗・山札・得点
+table-figures = 青トークン・赤トークン・山札・得点
 table-tokens = 青トークン{ $most }枚中{ $count }枚
-table-strikes = 失敗{ $most }回中{ $count }回
+table-strikes = 赤トークン{ $most }枚中{ $count }枚
 table-in-deck = 山札
 table-last-turns =
     { $count ->
@@ -111,7 +111,7 @@ table-ranks = 数字
 table-bonus-name =
     { $bonus ->
         [token] 青トークン1枚
-        [mend] 失敗1回の取り消し
+        [mend] 赤トークンを1枚返す
         [return] カードを山札に戻す
         [rescue] 捨て札を場に出す
         [colour] 無料の色ヒント
@@ -123,7 +123,7 @@ table-bonus-choose = ボーナスを選ぶ
 table-bonus-does =
     { $bonus ->
         [token] 青トークンが1枚戻ります。
-        [mend] 失敗が1回取り消され、青トークンが1枚戻ります。
+        [mend] 赤トークンを1枚返し、青トークンが1枚戻ります。
         [return] 捨て札から1枚選ぶと、山札のどこかに戻ります。
         [rescue] 花火に続く捨て札を1枚選んで場に出します。
         [colour] トークンを使わずに色のヒントを出せます。
@@ -187,7 +187,7 @@ table-key-reorder = 自分のカードを動かす
 table-key-peek = このカードの人が知っていること
 table-key-undo = 直前の手番の取り消しを頼む
 table-key-log = 流れと会話
-table-key-pile = 捨て札
+table-key-pile = 捨て札置き場
 table-key-talk = 話す
 table-key-help = この一覧
 

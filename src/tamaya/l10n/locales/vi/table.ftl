@@ -46,7 +46,7 @@ table-clue-says =
     }
 table-tell = Gợi ý cho { $target }: “{ table-clue-says }”
 
-table-figures = Token, bão, bài rút và điểm
+table-figures = Token lưu ý, token bão, bộ bài rút và điểm
 table-tokens = { $count } trên { $most } token lưu ý
 table-strikes = { $count } trên { $most } token bão
 table-in-deck = bài rút

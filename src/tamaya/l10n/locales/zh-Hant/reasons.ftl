@@ -39,7 +39,7 @@ reason-clue-wait = 沒有更好的選擇，所以給{ $target }一個無害的�
 
 reason-bonus-decline = 這個獎勵幫不上忙。
 reason-bonus-token = 提示標記永遠不嫌多。
-reason-bonus-mend = 少一次失誤，多一枚提示標記。
+reason-bonus-mend = 少一枚失誤標記，多一枚提示標記。
 reason-bonus-rescue = 棄牌堆裡的{ reason-card }正好接得上。
 reason-bonus-return = 我們還需要{ reason-card }，放回牌庫吧。
 reason-lesson = 這一步是課程安排的。

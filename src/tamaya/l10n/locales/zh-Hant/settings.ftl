@@ -112,12 +112,12 @@ option-start-clue-tokens-about =
        *[other] 開始時有{ $count }枚提示標記。
     }
 
-option-strike-limit = 失誤上限
+option-strike-limit = 失誤標記上限
 option-strike-limit-about =
     { $count ->
-        [1] 第一次失誤就結束遊戲。
-        [2] 第二次失誤結束遊戲。
-       *[other] 第三次失誤結束遊戲。
+        [1] 第一枚失誤標記就結束遊戲。
+        [2] 第二枚失誤標記結束遊戲。
+       *[other] 第三枚失誤標記結束遊戲。
     }
 
 option-first-player = 起始玩家

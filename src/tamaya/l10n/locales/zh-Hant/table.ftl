@@ -40,9 +40,9 @@ table-clue-says =
     }
 table-tell = 提示{ $target }：「{ table-clue-says }」
 
-table-figures = 提示標記、失誤、牌庫與分數
+table-figures = 提示標記、失誤標記、牌庫與分數
 table-tokens = 提示標記{ $count }枚（共{ $most }枚）
-table-strikes = 失誤{ $count }次（上限{ $most }次）
+table-strikes = 失誤標記{ $count }枚（上限{ $most }枚）
 table-in-deck = 牌庫
 table-last-turns =
     { $count ->
@@ -122,7 +122,7 @@ table-ranks = 數字
 table-bonus-name =
     { $bonus ->
         [token] 一枚提示標記
-        [mend] 抵銷一次失誤
+        [mend] 拿掉一枚失誤標記
         [return] 一張牌放回牌庫
         [rescue] 救回一張牌
         [colour] 免費的顏色提示
@@ -134,7 +134,7 @@ table-bonus-choose = 選擇獎勵
 table-bonus-does =
     { $bonus ->
         [token] 恢復一枚提示標記。
-        [mend] 抵銷一次失誤，並恢復一枚提示標記。
+        [mend] 拿掉一枚失誤標記，並恢復一枚提示標記。
         [return] 從棄牌堆選一張牌，放回牌庫裡不明的位置。
         [rescue] 從棄牌堆選一張接得上的牌，直接打出。
         [colour] 給一個不花標記的顏色提示。

@@ -16,7 +16,7 @@ terminal-seat-you = 你
 terminal-guest = 訪客
 terminal-seat = { $name }（{ $bot }）
 terminal-welcome = { $players }人遊戲，變體：{ $variant }。同桌的有{ $names }。輸入 ? 看說明。
-terminal-status = 提示標記 { $tokens }/{ $most }。失誤 { $strikes }/{ $limit }。牌庫 { $deck } 張。分數 { $points }（最多 { $reachable }）。
+terminal-status = 提示標記 { $tokens }/{ $most }。失誤標記 { $strikes }/{ $limit }。牌庫 { $deck } 張。分數 { $points }（最多 { $reachable }）。
 terminal-fireworks = 花火：{ $list }。
 terminal-last-turns = 最後一輪：含這一回合還剩{ $turns }個回合。
 terminal-hand = { $name }：{ $cards }。
@@ -38,7 +38,7 @@ terminal-bonus-option = b { $number }：{ $bonus }
 terminal-bonus-name =
     { $bonus ->
         [token] 一枚提示標記
-        [mend] 抵銷一次失誤，恢復一枚提示標記
+        [mend] 拿掉一枚失誤標記，恢復一枚提示標記
         [return] 放回牌庫
         [rescue] 從棄牌堆接上花火
         [colour] 免費的顏色提示
@@ -87,7 +87,7 @@ terminal-event-bonus =
         [any] 可以選一個獎勵。
        *[other] 獎勵：{ terminal-bonus-name }。
     }
-terminal-event-token = 提示標記{ $tokens }枚，失誤{ $strikes }次。
+terminal-event-token = 提示標記{ $tokens }枚，失誤標記{ $strikes }枚。
 terminal-event-returned = { terminal-card }從棄牌堆放回牌庫。
 terminal-event-rescued = { terminal-card }從棄牌堆接上花火。
 terminal-event-declined = 放棄了獎勵。
