@@ -9,11 +9,11 @@ With a table's link instead of the server's address it takes a free seat there a
 import asyncio
 import sys
 
-from tamaya.client.connection import Connection
-from tamaya.client.guest import Guest
+from tamaya.client.connection import Closed, Connection
+from tamaya.client.guest import Guest, ServerSays
 from tamaya.client.mirror import Mirror
 from tamaya.wire.actions import WireAction, WireClue, WireDiscard, WirePlay
-from tamaya.wire.messages import Legal, Sit
+from tamaya.wire.messages import Legal, Refusal, Sit
 from tamaya.wire.settings import Settings
 
 
@@ -36,17 +36,33 @@ async def play(connection: Connection) -> None:
             print(f"turn {mirror.game.turn}: {await connection.act(choose(connection.legal))}")
 
 
-async def main(address: str) -> None:
-    """Join the table of a link, or make one with two bots."""
+async def main(address: str) -> str | None:
+    """Join the table of a link, or make one with two bots; what went wrong, if anything."""
     server, _, table = address.partition("/t/")
-    guest = await Guest.arrive(server, "A program")
-    if not table:
-        table = await guest.create(Settings(players=3), bots=["novice", "novice"], start=True)
-    async with await guest.join(table) as connection:
-        if "/t/" in address:
-            await connection.do(Sit())
-        await play(connection)
+    try:
+        guest = await Guest.arrive(server, "A program")
+        if not table:
+            table = await guest.create(Settings(players=3), bots=["novice", "novice"], start=True)
+        async with await guest.join(table) as connection:
+            if "/t/" in address:
+                answer = await connection.do(Sit())
+                if isinstance(answer, Refusal):
+                    return f"No seat there: {answer.code}"
+            await play(connection)
+    except ServerSays as problem:
+        return f"The server refuses: {problem.code}"
+    except Closed as problem:
+        return f"The table is closed to us: {connection.fault or problem.code}"
+    except (OSError, ValueError) as problem:
+        return f"No server at {server}: {problem}"
+    return None
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    if len(sys.argv) != 2:
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
+    problem = asyncio.run(main(sys.argv[1]))
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        sys.exit(2)

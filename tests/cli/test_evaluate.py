@@ -39,6 +39,8 @@ def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     "wrong",
     [
         ["nobody"],
+        ["search@abc"],
+        ["search:club@-1s"],
         ["random", "--variant", "plaid"],
         ["random", "--rules", "mine"],
         ["random", "--bonuses", "many"],
@@ -51,6 +53,29 @@ def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_what_cannot_be_evaluated_is_refused(wrong: list[str]) -> None:
     answer = run(app, ["evaluate", *wrong])
     assert answer.exit_code == 2
+    assert "Traceback" not in answer.output
+
+
+CHEAT = """
+from tamaya.bots.protocol import Decision, Reason
+from tamaya.rules.actions import Play
+
+class Cheat:
+    def __init__(self, *, seat, seed): ...
+    def observe(self, view, events): ...
+    def decide(self, view): return Decision(Play(99), Reason("reason-random"))
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_cheats_is_named_with_the_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
+    (tmp_path / "cheat_for_this_test.py").write_text(CHEAT, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
+    answer = run(app, ["evaluate", "cheat_for_this_test:Cheat", "--games", "2", "--jobs", str(jobs)])
+    assert (answer.exit_code, answer.stdout) == (2, "")
+    assert answer.stderr.startswith("Illegal move in game 0 of cheat_for_this_test:Cheat")
+    assert "not_your_card" in answer.stderr
     assert "Traceback" not in answer.output
 
 

@@ -88,3 +88,21 @@ def test_the_example_plays_a_game(running: Running) -> None:
     example = [sys.executable, str(ROOT / "examples" / "at_a_table.py"), running.url]
     answer = subprocess.run(example, capture_output=True, text=True, check=True, timeout=60)
     assert answer.stdout.splitlines()[-1].endswith("points")
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        ("{url}/t/AAAAAAAAAAAAAAAA", "no_table"),
+        ("{url}/t/hello", "no_table"),
+        ("http://127.0.0.1:9", "No server at"),
+        ("hello", "No server at"),
+        ("{url}/nowhere", "No server at"),
+    ],
+)
+def test_the_example_says_what_is_wrong_with_a_link(running: Running, link: str, said: str) -> None:
+    example = [sys.executable, str(ROOT / "examples" / "at_a_table.py"), link.format(url=running.url)]
+    answer = subprocess.run(example, capture_output=True, text=True, check=False, timeout=60)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert said in answer.stderr
+    assert "Traceback" not in answer.stderr

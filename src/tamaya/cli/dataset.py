@@ -34,7 +34,7 @@ def command(
     plan = Plan(tuple(bots), players, games, seed, variant, rules)
     playing.check_plan(plan)
     try:
-        with playing.progress_bar(games) as tell:
+        with playing.told_plainly(), playing.progress_bar(games) as tell:
             made = write_dataset(
                 plan,
                 out,

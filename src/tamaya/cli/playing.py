@@ -106,12 +106,33 @@ def progress_bar(total: int) -> Iterator[Callable[[str, int, float], None]]:
 
 
 @contextmanager
+def told_plainly() -> Iterator[None]:
+    """A bot that chooses what isn't legal ends the command with a sentence, which has the rule's code, and 2."""
+    from tamaya.lab.backends import ShardFailed
+    from tamaya.lab.match import IllegalDecision
+
+    try:
+        yield
+    except IllegalDecision as problem:
+        said = str(problem)
+    except ShardFailed as problem:
+        # From another process comes the text of its traceback, the exception last.
+        kind, _, said = str(problem).strip().rpartition("\n")[2].partition(": ")
+        if not kind.endswith(IllegalDecision.__name__):
+            raise
+    else:
+        return
+    typer.echo(f"Illegal move in {said}", err=True)
+    raise typer.Exit(2)
+
+
+@contextmanager
 def player(total: int, backend: "Backend", keep: Path | None) -> Iterator[Callable[["Plan"], "Result"]]:
     """Something that plays one plan after the other, with one bar over all their games."""
     from tamaya.lab.evaluate import evaluate
 
     finished = 0
-    with progress_bar(total) as tell:
+    with told_plainly(), progress_bar(total) as tell:
 
         def play(plan: "Plan") -> "Result":
             nonlocal finished

@@ -19,6 +19,7 @@ from tamaya.wire.messages import (
     Command,
     Do,
     Done,
+    Fault,
     Hello,
     Legal,
     Refusal,
@@ -47,6 +48,7 @@ class Connection:
         turn: of the game.
         legal: what one may do now, None when it isn't one's turn.
         bye: the code of the server's good-bye, once it came.
+        fault: the code of the last fault: what was wrong with a message, or with the table.
         received: how many characters came.
     """
 
@@ -56,6 +58,7 @@ class Connection:
         self.turn = 0
         self.legal: Legal | None = None
         self.bye: str | None = None
+        self.fault: str | None = None
         self.received = 0
         self._socket = socket
         self._answers: dict[str, asyncio.Future[Done | Refusal]] = {}
@@ -155,6 +158,8 @@ class Connection:
             self._follow_update(message)
         elif isinstance(message, Bye):
             self.bye = message.code
+        elif isinstance(message, Fault):
+            self.fault = message.code
         self._messages.put_nowait(message)
 
     def _follow_snapshot(self, snapshot: Snapshot) -> None:

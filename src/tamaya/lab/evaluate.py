@@ -12,7 +12,7 @@ from typing import Any
 
 from tamaya.bots.registry import bot, table_player
 from tamaya.lab.backends import Backend, Inline
-from tamaya.lab.match import Match, play_match
+from tamaya.lab.match import IllegalDecision, Match, play_match
 from tamaya.lab.shards import Keep, shards_of
 from tamaya.rules.actions import Action
 from tamaya.rules.deal import deal
@@ -129,9 +129,17 @@ def start_of(plan: Plan, game: int) -> State:
 
 
 def play_out(plan: Plan, game: int) -> Match:
-    """Play one game of a plan to its end."""
-    seats = [bot(name)(seat=seat, seed=plan.seed * 1_000_003 + game) for seat, name in enumerate(plan.seats(game))]
-    return play_match(start_of(plan, game), seats)
+    """Play one game of a plan to its end.
+
+    Raises:
+        IllegalDecision: a bot chose what isn't legal.
+    """
+    names = plan.seats(game)
+    seats = [bot(name)(seat=seat, seed=plan.seed * 1_000_003 + game) for seat, name in enumerate(names)]
+    try:
+        return play_match(start_of(plan, game), seats)
+    except IllegalDecision as problem:
+        raise IllegalDecision(f"game {game} of {', '.join(names)}, {problem}") from problem
 
 
 def score_of(match: Match) -> int:

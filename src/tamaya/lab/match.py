@@ -6,11 +6,16 @@ from dataclasses import dataclass
 from tamaya.bots.protocol import Bot, Decision
 from tamaya.rules.apply import apply
 from tamaya.rules.deal import deal_events
+from tamaya.rules.errors import IllegalAction
 from tamaya.rules.events import Event
 from tamaya.rules.outcome import Outcome
 from tamaya.rules.state import State
 from tamaya.view.sight import Sight
 from tamaya.view.view import View, event_for, seat_views
+
+
+class IllegalDecision(Exception):
+    """A bot chose what isn't legal; the text says which, when and why not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,9 @@ def play_match(
     >>> match = play_match(deal(Options(players=2), seed=1), [make_bot("random", seat=s, seed=1) for s in range(2)])
     >>> match.outcome.termination.value
     'strikes'
+
+    Raises:
+        IllegalDecision: a bot chose what isn't legal.
     """
     sights = [Sight(seat) for seat in range(len(bots))]
     state, moves = start, []
@@ -74,7 +82,10 @@ def play_match(
     while state.outcome is None:
         seat = state.current
         decision = bots[seat].decide(view)
-        state, events = apply(state, decision.action)
+        try:
+            state, events = apply(state, decision.action)
+        except IllegalAction as problem:
+            raise IllegalDecision(f"seat {seat}, turn {state.turn}: {decision.action}: {problem}") from problem
         moves.append(Move(seat, decision))
         view = show(events)
         if watch:
