@@ -16,8 +16,8 @@ from typing import Any
 from tamaya.lab.backends import local
 from tamaya.lab.evaluate import Plan, Result, evaluate
 
-BASE = "search@0"
-"""Plays as `hat`, move for move (tests/bots/search), and needs nothing compiled but the search."""
+BASE = "hat"
+"""What a searching player is compared with. (It searches over the plain hat player, which doesn't think its end out.)"""
 
 
 def compared(result: Result, base: Result) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tamaya.view.view import View
 PARTS = 3
 
 
-COMPILED = {"search"}
+COMPILED = {"hat", "search"}
 """Bots for which every size of game is compiled first, half a minute each."""
 
 

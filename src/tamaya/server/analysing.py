@@ -117,9 +117,10 @@ def _lead(choice: Choice, base: str) -> Ahead:
 
 def _lead_of_hats(choice: Choice, base: str) -> Ahead | None:
     # Compiled code, as above.
-    from tamaya.bots.search.compare import compared
+    from tamaya.bots.ending import ending_for
     from tamaya.bots.search.plans import plan_for
     from tamaya.bots.search.search import Search
+    from tamaya.bots.thought.compare import compared
 
     state = final_state(choice.record)
     me = Search(seat=state.current, seed=0)
@@ -131,7 +132,9 @@ def _lead_of_hats(choice: Choice, base: str) -> Ahead | None:
         return None
     plan = plan_for(state.options.players)
     if base == "hat":
-        # Nobody searches: everybody is held to what a hat player does.
-        plan = replace(plan, seats=0)
+        plan = ending_for(state.options.players)
+        if len(state.deck) > plan.deck:
+            # Nobody has thought ahead yet: everybody is held to what the plain player does.
+            plan = replace(plan, slip=0.0)
     found = compared(me.memory, view, plan, (choice.would, choice.did), HAT_WORLDS)
     return None if found is None else Ahead(*found, HAT_WORLDS, "hat")

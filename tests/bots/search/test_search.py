@@ -2,60 +2,17 @@
 
 from collections.abc import Sequence
 
-import numpy as np
 import pytest
 
-from tamaya.bots.hat.hat import Hat
-from tamaya.bots.registry import UnknownBot, bot, make_bot, table_player
-from tamaya.bots.search import live
-from tamaya.bots.search.fast.memory import desk_for
-from tamaya.bots.search.live import LiveSearch
+from tamaya.bots.registry import UnknownBot, bot, table_player
 from tamaya.bots.search.search import Search
-from tamaya.bots.search.seen import card_numbers, game_seen, move_number
-from tamaya.kernel.games import Games
-from tamaya.kernel.shape import shape_of
-from tamaya.kernel.tables import Autoreset, Encoding, rules_array
+from tamaya.bots.thought.fast.memory import desk_for
 from tamaya.lab.evaluate import Plan, play_game, play_tables
 from tamaya.lab.match import play_match
-from tamaya.rules.apply import apply
 from tamaya.rules.deal import deal
 from tamaya.rules.events import Event
 from tamaya.rules.options import preset
 from tamaya.rules.state import State
-from tamaya.view.sight import Sight
-from tamaya.view.view import event_for, view_of
-
-HIDDEN = {"deck", "deal_generator", "policy_generator", "last_actor", "last_target", "last_kind", "last_detail"}
-"""What a view has no business to say, and the last action, which nothing here reads."""
-
-
-@pytest.mark.parametrize(("players", "variant"), [(2, "normal"), (5, "tricky"), (4, "black-powder")])
-def test_a_view_as_the_kernels_game(players: int, variant: str) -> None:
-    options = preset("hle", players, variant)
-    start, states = deal(options, seed="seen"), list[State]()
-    bots = [Hat(seat=seat, seed=0) for seat in range(players)]
-    match = play_match(start, bots, watch=lambda state, _: states.append(state))
-    shape = shape_of(options)
-    rules = rules_array(options, shape, Autoreset.DISABLED, Encoding.MINIMAL)[0]
-    games = Games(options, 1, autoreset=Autoreset.DISABLED)
-    games.reset_to_decks([(*start.cards, *start.deck)])
-    arrays = games.arrays(legal=False)
-    for state, move in zip(states, match.moves, strict=False):
-        for seat in range(players):
-            view = view_of(state, Sight(seat))
-            seen, true = game_seen(view, shape, rules)[0], games.state[0]
-            for name in set(true.dtype.names) - HIDDEN - {"hands", "touch", "legal"}:
-                np.testing.assert_array_equal(seen[name], true[name], err_msg=name)
-            others = np.arange(players) != seat
-            for name in ("hands", "touch"):
-                np.testing.assert_array_equal(seen[name][others], true[name][others], err_msg=name)
-            assert seen["legal"] == (true["legal"] if seat == state.current else 0)
-            assert [card for card in card_numbers(view, shape) if card >= 0] == [
-                c for hand in state.hands for c in hand
-            ]
-        view = view_of(state, Sight(state.current))
-        arrays.moves[0] = move_number(move.decision.action, view, shape)
-        games.step(arrays)
 
 
 def test_at_once_and_seat_by_seat() -> None:
@@ -72,7 +29,9 @@ def test_more_players_at_once_and_seat_by_seat(players: int, variant: str) -> No
 
 
 def test_without_a_budget_it_plays_as_its_base() -> None:
-    searching, base = (Plan((name,), players=2, games=3, seed=4, rules="hle") for name in ("search@0", "hat"))
+    searching, base = (
+        Plan((name,), players=2, games=3, seed=4, rules="hle") for name in ("search@0", "tamaya.bots.hat.hat:Hat")
+    )
     assert [play_game(searching, game).digest for game in range(3)] == [
         play_game(base, game).digest for game in range(3)
     ]
@@ -141,33 +100,3 @@ def test_what_is_no_search_is_refused(name: str) -> None:
 def test_a_budget_in_seconds_is_no_plan_for_a_table() -> None:
     assert table_player("search@0.5s") is None
     assert table_player("search@50") is not None
-
-
-def test_until_its_code_is_there_the_hat_player_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    start = deal(preset("hle", 2), seed="live")
-    ready = False
-
-    class Waiting:
-        def ready(self, patience: float) -> bool:
-            return ready
-
-    monkeypatch.setattr(live, "compiling", lambda options: Waiting())
-    bots = [make_bot("search", seat=seat, seed=1, live=True) for seat in range(2)]
-    hats = [Hat(seat=seat, seed=1) for seat in range(2)]
-    state = start
-    for turn in range(12):
-        ready = turn >= 8
-        sights = [Sight(seat) for seat in range(2)]
-        if turn == 0:
-            for seat, sight in enumerate(sights):
-                bots[seat].observe(view_of(state, sight), ())
-                hats[seat].observe(view_of(state, sight), ())
-        decision = bots[state.current].decide(view_of(state, sights[state.current]))
-        if not ready:
-            assert decision == hats[state.current].decide(view_of(state, sights[state.current]))
-        state, events = apply(state, decision.action)
-        for seat, sight in enumerate(sights):
-            heard = [event_for(event, sight) for event in events]
-            bots[seat].observe(view_of(state, sight), heard)
-            hats[seat].observe(view_of(state, sight), heard)
-    assert all(isinstance(bot, LiveSearch) and bot.hat is None and not bot.missed for bot in bots)

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from tamaya.bots.protocol import Bot, BotFactory, Decision, Reason
-from tamaya.bots.search.plans import SearchPlan
 from tamaya.bots.search.race import Race, Runner
+from tamaya.bots.thought.plan import ThoughtPlan
 from tamaya.rules.actions import Action, Clue, Discard, Play
 from tamaya.rules.apply import apply
 from tamaya.rules.deal import deal
@@ -23,7 +23,7 @@ from tamaya.view.empathy import possible_by_sight
 from tamaya.view.sight import Sight
 from tamaya.view.view import View, event_for, view_of
 
-SLOW_PLAN = SearchPlan(seats=6, deck=4, lies=False, rollouts=300, margin=0.05, tries=4)
+SLOW_PLAN = ThoughtPlan(seats=6, deck=4, lies=False, rollouts=300, margin=0.05, tries=4)
 """For bases that play some dozens of games a second: the end of the game, for some seconds a move."""
 
 DRAWS = 500
@@ -41,7 +41,7 @@ class World:
 class SearchOver:
     """One searching player in one seat for one game. Every seat may search; what partners make of a move is what the base would."""
 
-    def __init__(self, *, seat: int, seed: int, base: BotFactory, plan: SearchPlan = SLOW_PLAN) -> None:
+    def __init__(self, *, seat: int, seed: int, base: BotFactory, plan: ThoughtPlan = SLOW_PLAN) -> None:
         self.seat, self.seed = seat, seed
         self.base, self.plan = base, plan
         self.bot = base(seat=seat, seed=seed)

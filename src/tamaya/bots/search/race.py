@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from tamaya.bots.search.fast.think import CHUNK, CLEARLY, FIRST_LOOK
-from tamaya.bots.search.plans import SearchPlan
+from tamaya.bots.thought.fast.think import CHUNK, CLEARLY, FIRST_LOOK
+from tamaya.bots.thought.plan import ThoughtPlan
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class Race:
     ([1], 1)
     """
 
-    plan: SearchPlan
+    plan: ThoughtPlan
     runners: dict[int, Runner]
     worlds: int = 0
     over: bool = field(default=False)

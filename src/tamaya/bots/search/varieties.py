@@ -4,10 +4,9 @@ from functools import partial
 
 from tamaya.bots.protocol import BotFactory, TablePlayer
 from tamaya.bots.registry import bot
-from tamaya.bots.search.matches import play_matches
 from tamaya.bots.search.over import SLOW_PLAN, SearchOver
 from tamaya.bots.search.plans import plan_for
-from tamaya.bots.search.search import Search
+from tamaya.bots.search.search import Search, play_matches
 
 FAST = ("", "hat")
 """Bases that play in compiled code; no name means the best one for the number of players, which is ``hat`` for all."""

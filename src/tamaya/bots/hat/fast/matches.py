@@ -1,10 +1,8 @@
-"""Whole games of hat players for the lab: from deals of the rules to moves of the rules."""
+"""Games that the kernel has played, as the rules tell them, and which it can play."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
-from tamaya.bots.hat.fast.table import play_games
 from tamaya.bots.protocol import Finished
 from tamaya.kernel.codes import TERMINATIONS
 from tamaya.kernel.errors import UnsupportedOptions
@@ -13,24 +11,6 @@ from tamaya.kernel.shape import Shape, shape_of
 from tamaya.rules.actions import Action, Discard, Play
 from tamaya.rules.options import Options
 from tamaya.rules.state import State
-
-
-def play_matches(starts: Sequence[State]) -> list[Finished] | None:
-    """A :class:`tamaya.bots.protocol.TablePlayer`.
-
-    >>> from tamaya.rules.deal import deal
-    >>> from tamaya.rules.options import Options
-    >>> play_matches([deal(Options(players=2, grand_finale=True), seed=1)]) is None
-    True
-    """
-    if not all(is_played(start.options) for start in starts):
-        return None
-    finished: dict[int, Finished] = {}
-    order = sorted(range(len(starts)), key=lambda at: starts[at].current)
-    for _, some in groupby(order, key=lambda at: starts[at].current):
-        group = list(some)
-        finished |= zip(group, _play([starts[at] for at in group]), strict=True)
-    return [finished[at] for at in range(len(starts))]
 
 
 def is_played(options: Options) -> bool:
@@ -47,16 +27,6 @@ def is_played(options: Options) -> bool:
     except UnsupportedOptions:
         return False
     return True
-
-
-def _play(starts: Sequence[State]) -> list[Finished]:
-    options = starts[0].options
-    games, moves = play_games(options, [(*start.cards, *start.deck) for start in starts])
-    shape = shape_of(options)
-    return [
-        finished_match(options, shape, start, game, [int(move) for move in row if move >= 0])
-        for start, game, row in zip(starts, games, moves, strict=True)
-    ]
 
 
 def finished_match(options: Options, shape: Shape, start: State, game: Any, moves: Sequence[int]) -> Finished:

@@ -11,7 +11,7 @@ from tamaya.bots.hat import coding
 from tamaya.bots.hat.fast import ask, choose, code, hear, knowledge
 from tamaya.bots.hat.fast import layout as hat_layout
 from tamaya.bots.hat.habits import habits_for
-from tamaya.bots.search.fast import layout, rounds, think, told, worlds
+from tamaya.bots.thought.fast import layout, listed, rounds, think, through, told, worlds
 from tamaya.kernel.games import Games
 from tamaya.kernel.layout import game_dtype
 from tamaya.kernel.shape import Shape, shape_of
@@ -21,7 +21,7 @@ from tamaya.rules.options import Options
 
 NO_PLAN: NDArray[Any] = np.zeros(1, layout.PLAN_DTYPE)
 
-SOURCES = (knowledge, ask, code, choose, hear, told, worlds, think, rounds)
+SOURCES = (knowledge, ask, code, choose, hear, told, worlds, think, listed, through, rounds)
 
 
 class Desk:
@@ -141,6 +141,13 @@ class Memory:
         self._past[self.turn] = game
         self._notes[self.turn]["serials"] = serials
         self.desk.attend(task, self, listener, NO_PLAN)
+
+    def play_on(self, plan: NDArray[Any]) -> list[int]:
+        """Play a game whose cards are all known to its end, every seat by the plan; the moves' numbers. The game is then the end."""
+        first = self.turn
+        self.desk.thought["face_of"][0] = self._faces
+        self.turn = self.desk.attend(layout.PLAY, self, -1, plan)
+        return [int(move) for move in self._notes["move"][first : self.turn]]
 
     def consider(self, plan: NDArray[Any], more: bool = False) -> Found:
         """The current player's move.

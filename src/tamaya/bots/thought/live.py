@@ -1,7 +1,7 @@
-"""The searching player at a live table: until its code is compiled for this size of game, the hat player plays in its place.
+"""A player who thinks ahead, at a live table: until its code is compiled for this size of game, the plain hat player moves.
 
-That takes half a minute of processor time, once on every machine; nobody should have to wait for it. The hat player is what its
-partners take it for anyway.
+That takes three quarters of a minute of processor time, once on every machine; nobody should have to wait for it. The hat player is what
+its partners take it for anyway.
 """
 
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from threading import Thread
 from tamaya.bots.hat.fast.matches import is_played
 from tamaya.bots.hat.hat import Hat
 from tamaya.bots.protocol import Decision
-from tamaya.bots.search.fast.memory import Desk, desk_for
-from tamaya.bots.search.search import Search
+from tamaya.bots.thought.fast.memory import Desk, desk_for
+from tamaya.bots.thought.thinker import Thinker
 from tamaya.rules.events import Event
 from tamaya.rules.options import Options
 from tamaya.view.view import View
@@ -40,12 +40,12 @@ def compiling(options: Options) -> Compiling:
     return Compiling(desk_for(options))
 
 
-class LiveSearch:
-    """One seat for one game: :class:`tamaya.bots.search.search.Search` as soon as it can."""
+class Live:
+    """One seat for one game: a :class:`tamaya.bots.thought.thinker.Thinker` as soon as it can."""
 
-    def __init__(self, *, seat: int, seed: int) -> None:
-        self.search = Search(seat=seat, seed=seed)
-        self.hat: Hat | None = Hat(seat=seat, seed=seed)
+    def __init__(self, thinker: Thinker) -> None:
+        self.thinker = thinker
+        self.hat: Hat | None = Hat(seat=thinker.seat, seed=0)
         self.missed: list[tuple[View, Sequence[Event]]] = []
 
     def observe(self, view: View, events: Sequence[Event]) -> None:
@@ -54,7 +54,7 @@ class LiveSearch:
             self.hat.observe(view, events)
             self.missed.append((view, events))
         else:
-            self.search.observe(view, events)
+            self.thinker.observe(view, events)
 
     def decide(self, view: View) -> Decision:
         """Choose an action."""
@@ -62,6 +62,6 @@ class LiveSearch:
             if is_played(view.options) and not compiling(view.options).ready(PATIENCE):
                 return self.hat.decide(view)
             for missed, events in self.missed:
-                self.search.observe(missed, events)
+                self.thinker.observe(missed, events)
             self.hat, self.missed = None, []
-        return self.search.decide(view)
+        return self.thinker.decide(view)

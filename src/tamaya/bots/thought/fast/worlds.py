@@ -4,7 +4,7 @@ import numpy as np
 
 from tamaya.bots.hat.fast.choose import choose
 from tamaya.bots.hat.fast.knowledge import face_in, is_known, read_own
-from tamaya.bots.search.fast.layout import MOST_HANDS
+from tamaya.bots.thought.fast.layout import MOST_HANDS
 from tamaya.kernel.chance import GAMMA, mixed, scaled
 from tamaya.kernel.constants import HAND, IDENTITIES, NO_CARDS, PLAYERS
 from tamaya.kernel.deal import clues_for
@@ -167,11 +167,8 @@ def would_have(me, rules, lore, game, mind, note, thought, hand):
 
 def enter_world(world, game, rules, thought, number):
     """Make a game into one with the hand of that number, and a deck of the rest."""
-    me = game.current
-    hand, used = thought.hands[number], thought.used[number]
-    world.hands[me] = hand
-    world.touch[me] = clues_for(hand, rules)
-    left = 0
+    used, left = thought.used[number], 0
+    set_hand(world, rules, game.current, thought.hands[number])
     for card in range(thought.unseen):
         if (used >> card) & 1 == 0:
             world.deck[left] = thought.faces[card]
@@ -180,3 +177,9 @@ def enter_world(world, game, rules, thought, number):
     world.chosen_deck = 0
     thought.generator = thought.generator + GAMMA
     world.deal_generator = mixed(thought.generator)
+
+
+def set_hand(world, rules, seat, hand):
+    """Give a seat a hand."""
+    world.hands[seat] = hand
+    world.touch[seat] = clues_for(hand, rules)

@@ -5,8 +5,8 @@ from tamaya.bots.hat.fast.code import keep_told, sum_for
 from tamaya.bots.hat.fast.hear import hear_discard
 from tamaya.bots.hat.fast.knowledge import chance
 from tamaya.bots.hat.fast.layout import OWN
-from tamaya.bots.search.fast.told import make_move, number_of, settle_down
-from tamaya.bots.search.fast.worlds import enter_world, find_hand, is_searching, prepare_worlds, seed_thought
+from tamaya.bots.thought.fast.told import make_move, number_of, settle_down
+from tamaya.bots.thought.fast.worlds import enter_world, find_hand, is_searching, prepare_worlds, seed_thought
 from tamaya.kernel.codes import RUNNING
 from tamaya.kernel.constants import FIRST_CLUE, HAND, MOVES, PLAYERS
 from tamaya.kernel.lanes import popcount
@@ -29,6 +29,7 @@ def start_thought(game, rules, mind, lore, past, notes, turns, plan, thought):
     thought.rollouts = 0
     thought.move_count = 0
     thought.best = 0
+    thought.complete = 0
     seed_thought(game, thought)
     base = choose(game, rules, mind, lore)
     add_move(thought, base)
@@ -174,9 +175,11 @@ def best_of(plan, thought):
     """The base's move, unless another one that wasn't given up is surely better."""
     best, most = 0, 0.0
     for at in range(1, thought.move_count):
-        if thought.alive[at] and thought.ns[at] > 1:
+        # All worlds there are leave no error; of a move that was tried in one world only it isn't known.
+        if thought.alive[at] and (thought.complete != 0 or thought.ns[at] > 1):
             mean = mean_of(thought, at)
-            if mean > plan.margin and mean > plan.errors * error_of(thought, at) and mean > most:
+            sure = thought.complete != 0 or mean > plan.errors * error_of(thought, at)
+            if mean > plan.margin and sure and mean > most:
                 best, most = at, mean
     thought.best = best
     return thought.moves[best]

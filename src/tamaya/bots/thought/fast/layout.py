@@ -7,7 +7,7 @@ import numpy as np
 
 from tamaya.kernel.shape import Shape
 
-BEGIN, FOLLOW, THINK, THINK_ON = 0, 1, 2, 3
+BEGIN, FOLLOW, THINK, THINK_ON, PLAY = 0, 1, 2, 3, 4
 """Tasks of ``rounds.attend``."""
 
 MOST_TURNS = 200
@@ -15,6 +15,9 @@ MOST_TURNS = 200
 
 MOST_HANDS = 1024
 """Own hands that are drawn for a decision; further worlds have the same ones with other decks."""
+
+MOST_WORLDS = 1024
+"""Worlds that are listed for a decision."""
 
 MOST_CARDS = 64
 """Room for the cards of a deck, and for the moves of a turn."""
@@ -35,6 +38,9 @@ PLAN_DTYPE: np.dtype[Any] = np.dtype(
         ("margin", np.float64),
         # How likely a partner who searches too isn't held to what the base would have done.
         ("slip", np.float64),
+        # ``plan.ThoughtPlan.listed`` and ``content``.
+        ("listed", np.int64),
+        ("content", np.int64),
     ],
     align=True,
 )
@@ -78,6 +84,25 @@ def thought_dtype(shape: Shape) -> np.dtype[Any]:
             ("used", np.int64, (MOST_HANDS,)),
             ("hand_count", np.int64),
             ("tried", np.int64),
+            # Listed worlds (``listed``): how many there are, -1 if too many; how many of them were looked at, how many fit what
+            # partners did, and whether these are all there are. Per hand whether it fits: 0 = not asked yet, 1 = yes, 2 = no.
+            ("listed", np.int64),
+            ("next", np.int64),
+            ("accepted", np.int64),
+            ("complete", np.int64),
+            ("verdicts", np.int64, (MOST_HANDS,)),
+            # Per world the number of its hand, its deck (a byte a card), and what the base's move scores, as far as that is known.
+            ("world_hand", np.int64, (MOST_WORLDS,)),
+            ("world_deck", np.int64, (MOST_WORLDS,)),
+            ("base_scores", np.int64, (MOST_WORLDS,)),
+            ("scored", np.int64),
+            # The most that can be scored, and how much less the base's move did, in all worlds together.
+            ("most", np.int64),
+            ("lost", np.float64),
+            # Unseen copies that aren't laid down yet, per identity and as a set, while worlds are listed; and which card lies where.
+            ("spare", np.int64, (32,)),
+            ("at_hand", np.int64),
+            ("picks", np.int64, (16,)),
             # The moves that are weighed, the base's first; sums of the differences from the base's score, and of their squares.
             ("moves", np.int64, (MOST_CARDS,)),
             ("alive", np.int64, (MOST_CARDS,)),

@@ -5,9 +5,10 @@ Of everything there is one element; of ``worlds`` and ``work_minds`` two. A seat
 """
 
 from tamaya.bots.hat.fast.hear import look
-from tamaya.bots.search.fast.layout import BEGIN, FOLLOW, THINK
-from tamaya.bots.search.fast.think import best_of, start_thought, weigh
-from tamaya.bots.search.fast.told import hear_move, settle_down
+from tamaya.bots.thought.fast.layout import BEGIN, FOLLOW, PLAY, THINK
+from tamaya.bots.thought.fast.think import start_thought
+from tamaya.bots.thought.fast.through import play_through, think
+from tamaya.bots.thought.fast.told import hear_move, settle_down
 from tamaya.kernel.constants import ALL_IDENTITIES, HAND, PLAYERS
 
 
@@ -16,11 +17,12 @@ def attend(task, rules, lore, past, past_minds, notes, turn, listener, plan, tho
 
     Args:
         task: BEGIN: read the first position. FOLLOW: read the one that the last turn's move led to. THINK: work out the current
-            player's move. THINK_ON: go on with the last thought, because the plan allows more.
+            player's move. THINK_ON: go on with the last thought, because the plan allows more. PLAY: play a game whose cards are all
+            known on to its end.
         listener: for FOLLOW, whose hand is read from the message and not from the faces; -1 if all faces are seen.
 
     Returns:
-        the move's number for THINK and THINK_ON, else -1.
+        the move's number for THINK and THINK_ON, the last turn for PLAY, else -1.
     """
     game, mind = past[turn], past_minds[turn]
     if task == BEGIN:
@@ -34,7 +36,8 @@ def attend(task, rules, lore, past, past_minds, notes, turn, listener, plan, tho
         hear_move(before, rules[0], mind, lore[0], move, listener)
         settle_down(game, rules[0], mind, lore[0], before.current, move)
         return -1
+    if task == PLAY:
+        return play_through(rules, lore, past, past_minds, notes, turn, plan, thought, worlds, work_minds)
     if task == THINK:
         start_thought(game, rules[0], mind, lore[0], past, notes, turn, plan[0], thought[0])
-    weigh(game, rules[0], mind, lore[0], past, past_minds, notes, plan[0], thought[0], worlds, work_minds)
-    return best_of(plan[0], thought[0])
+    return think(rules, lore, past, past_minds, notes, turn, plan, thought, worlds, work_minds)

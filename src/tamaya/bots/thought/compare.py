@@ -5,10 +5,10 @@ The worlds are those of a thought: own hands that hat messages leave and that pa
 
 from dataclasses import replace
 
-from tamaya.bots.search.fast.layout import THINK_ON
-from tamaya.bots.search.fast.memory import Memory
-from tamaya.bots.search.plans import SearchPlan
-from tamaya.bots.search.seen import move_number
+from tamaya.bots.thought.fast.layout import THINK_ON
+from tamaya.bots.thought.fast.memory import Memory
+from tamaya.bots.thought.plan import ThoughtPlan
+from tamaya.bots.thought.seen import move_number
 from tamaya.rules.actions import Action
 from tamaya.view.view import View
 
@@ -20,7 +20,7 @@ MOST_DECK = 64
 
 
 def compared(
-    memory: Memory, view: View, plan: SearchPlan, moves: tuple[Action, Action], worlds: int
+    memory: Memory, view: View, plan: ThoughtPlan, moves: tuple[Action, Action], worlds: int
 ) -> tuple[float, float] | None:
     """By how many points the first move comes out ahead of the second, and the standard error of that.
 
@@ -36,7 +36,8 @@ def compared(
     """
     desk = memory.desk
     # Every move is listed, so that hands are made ready, and nothing is played out yet.
-    anything = replace(plan, seats=plan.seats | 1 << view.current, deck=MOST_DECK, lies=True, rollouts=0, seconds=0.0)
+    seats = max(plan.seats, view.current + 1)
+    anything = replace(plan, seats=seats, deck=MOST_DECK, lies=True, rollouts=0, seconds=0.0, listed=0)
     array = anything.array()
     if not memory.consider(array).undecided:
         return None
