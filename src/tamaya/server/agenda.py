@@ -16,8 +16,9 @@ from tamaya.wire.http import AboutTable
 
 log = logging.getLogger(__name__)
 
-FLUSH = 1.0
-"""Seconds between two writings of what has changed: fast games cost one row a second, not one a move."""
+FLUSH = 5.0
+"""Seconds between two writings of what has changed: a game costs a row in five seconds, not one a move. A list of one's tables that
+another worker gives is that late; after a kill the log says what wasn't written."""
 
 BEAT = 5.0
 """Seconds between two signs of life. A server that is killed loses count of that much at most, in the players' favour."""

@@ -199,14 +199,20 @@ class Hub:
         self._keep(authority)
 
     async def command(
-        self, table: LiveTable, user: str, name: str, command_id: str, command: Command
+        self,
+        table: LiveTable,
+        user: str,
+        name: str,
+        command_id: str,
+        command: Command,
+        tell: Callable[[Done | Refusal], None] | None = None,
     ) -> Done | Refusal:
-        """Bring a person's command before a table, with what only the database knows of people."""
+        """Bring a person's command before a table, with what only the database knows of people. ``tell`` as in :meth:`LiveTable.do`."""
         accounts: frozenset[str] = frozenset()
         if isinstance(command, Start) and table.authority.state.settings.rated:
             users = [seat.user for seat in table.authority.state.seats if seat.user is not None]
             accounts = await self.store.read(lambda connection: claimed(connection, users))
-        return await table.do(user, name, command_id, command, accounts=accounts)
+        return await table.do(user, name, command_id, command, accounts=accounts, tell=tell)
 
     async def table(self, table_id: str) -> LiveTable | None:
         """The table of that id, from memory or from its log; None if there is none."""

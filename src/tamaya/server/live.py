@@ -2,7 +2,6 @@
 
 import logging
 from asyncio import Future, Task, get_running_loop
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 
@@ -78,7 +77,7 @@ class LiveTable:
         self._peers = peers
         self._changed = changed
         self._limits = config.limits
-        self._steps: deque[Step] = deque()
+        self._steps: list[Step] = []
         self._committing = False
         self._telling = Telling(authority, self.audience, config.limits.missed, now, self._hold_back)
         self._turn: BotTurn | None = None
@@ -99,6 +98,7 @@ class LiveTable:
         only_at: BotTurn | None = None,
         accounts: frozenset[str] = frozenset(),
         reason: Reason | None = None,
+        tell: Callable[[Done | Refusal], None] | None = None,
     ) -> "Future[Done | Refusal]":
         """Carry out a command in its turn; the answer comes after the viewers were told.
 
@@ -106,9 +106,12 @@ class LiveTable:
             only_at: a bot's answer counts only while its question stands.
             accounts: those at the table who have an account, for the start of a rated game.
             reason: a bot's, for its move.
+            tell: called with the answer at once, while the loop's round lasts in which the viewers are told: a socket sends both in one go.
         """
         answer: Future[Done | Refusal] = get_running_loop().create_future()
-        step = CommandStep(user, name, command_id, command, self._entropy, self._now, answer, only_at, accounts, reason)
+        step = CommandStep(
+            user, name, command_id, command, self._entropy, self._now, answer, only_at, accounts, reason, tell
+        )
         self.queue(step)
         return answer
 
@@ -157,7 +160,7 @@ class LiveTable:
             self._thinking.cancel()
         self.alarms.cancel()
         while self._steps:
-            self._refuse(self._steps.popleft(), "restart")
+            self._refuse(self._steps.pop(0), "restart")
         for viewer in self.audience.everyone():
             viewer.close("restart")
 
@@ -175,8 +178,8 @@ class LiveTable:
         while self._steps and not self._committing:
             if isinstance(self._steps[0], CommandStep) and self.alarms.late():
                 # Whoever is late is late, also when their move is faster than the alarm.
-                self._steps.appendleft(self.alarms.overdue())
-            step = self._steps.popleft()
+                self._steps.insert(0, self.alarms.overdue())
+            step = self._steps.pop(0)
             if isinstance(step, FollowStep):
                 if step.seq is None or step.seq > self.authority.seq:
                     self._follow(step)
@@ -261,7 +264,7 @@ class LiveTable:
             if isinstance(step, CommandStep):
                 step.acted_as = news.acted_as or 0
             if not isinstance(step, FollowStep):
-                self._steps.appendleft(step)
+                self._steps.insert(0, step)
         self._go_on()
 
     def _accept(self, entry: Entry) -> None:
@@ -295,7 +298,7 @@ class LiveTable:
             # It couldn't be written down, nor can what waits behind it. It is still due.
             self.alarms.set_again()
             if self._steps and isinstance(self._steps[0], CommandStep):
-                self._refuse(self._steps.popleft(), code)
+                self._refuse(self._steps.pop(0), code)
             return
         if isinstance(step, FollowStep):
             return

@@ -155,11 +155,12 @@ class Socket:
     async def _do(self, do: Do) -> None:
         refused = await self._forbidden(do.command)
         if refused is not None:
-            REFUSED.inc()
-            self._tell(Refusal(do.id, refused))
+            self._answer(Refusal(do.id, refused))
             return
         # One at a time: whoever sends faster than commands are committed is read more slowly.
-        answer = await self._hub.command(self._table, self.user, self.name, do.id, do.command)
+        await self._hub.command(self._table, self.user, self.name, do.id, do.command, self._answer)
+
+    def _answer(self, answer: Done | Refusal) -> None:
         (DONE if isinstance(answer, Done) else REFUSED).inc()
         self._tell(answer)
 

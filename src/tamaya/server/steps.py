@@ -15,7 +15,7 @@ from tamaya.wire.messages import Command, Done, Refusal, Start
 
 @dataclass(slots=True)
 class CommandStep:
-    """A command, and who waits for its answer."""
+    """A command, and who waits for its answer. ``tell`` is called with it before that."""
 
     user: str
     name: str
@@ -27,6 +27,7 @@ class CommandStep:
     only_at: BotTurn | None = None
     accounts: frozenset[str] = frozenset()
     reason: Reason | None = None
+    tell: Callable[[Done | Refusal], None] | None = None
     acted_as: int = 0
 
     def entry(self, authority: Authority) -> Entry | None:
@@ -53,13 +54,18 @@ class CommandStep:
 
     def finish(self) -> None:
         """It is committed, as ``acted_as``."""
-        if not self.answer.done():
-            self.answer.set_result(Done(self.command_id, self.acted_as))
+        self._answer(Done(self.command_id, self.acted_as))
 
     def refuse(self, code: str, rule: str | None = None) -> None:
         """It changed nothing."""
-        if not self.answer.done():
-            self.answer.set_result(Refusal(self.command_id, code, rule))
+        self._answer(Refusal(self.command_id, code, rule))
+
+    def _answer(self, answer: Done | Refusal) -> None:
+        if self.answer.done():
+            return
+        if self.tell is not None:
+            self.tell(answer)
+        self.answer.set_result(answer)
 
 
 @dataclass(slots=True)

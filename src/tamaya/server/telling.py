@@ -1,14 +1,13 @@
 """What the viewers of a table are told: each change with their own eyes, and what they missed."""
 
 import logging
-from collections import deque
 from collections.abc import Callable
 
 import msgspec
 
 from tamaya.server.audience import Audience, Viewer, frame
 from tamaya.server.names import log_name
-from tamaya.table.authority import Authority, Change, Trace
+from tamaya.table.authority import Authority, Change
 from tamaya.table.errors import Refused
 from tamaya.wire.messages import Rated
 
@@ -38,13 +37,14 @@ class Telling:
         self._audience = audience
         self._now = now
         self._hold_back = hold_back
-        # The last one is now.
-        self._traces: deque[Trace] = deque([authority.trace()], maxlen=missed + 1)
+        self._most = missed
+        # The last one is good for now, each for the numbers up to the next.
+        self._traces = [authority.trace()]
         self._rated: Rated | None = None
 
     def tell(self, change: Change) -> None:
         """Tell everyone of a change that has just been accepted."""
-        self._traces.append(self._authority.trace())
+        self._keep_trace()
         here, projection = self._audience.here(change.after), change.projection()
         for user, viewers in self._audience.by_user():
             if not self._may_see(user):
@@ -61,6 +61,12 @@ class Telling:
                 continue
             for viewer in viewers:
                 viewer.send(told)
+
+    def _keep_trace(self) -> None:
+        if not self._authority.follows(self._traces[-1]):
+            self._traces.append(self._authority.trace())
+        while len(self._traces) > 1 and self._traces[1].table.seq <= self._authority.seq - self._most:
+            del self._traces[0]
 
     def _may_see(self, user: str) -> bool:
         """Whether a change may be told to somebody as they stand now; if not, see to it that it may, or that they go."""
@@ -89,10 +95,11 @@ class Telling:
             viewer.send(frame(self._rated))
 
     def _missed(self, viewer: Viewer, since: int | None) -> list[msgspec.Struct]:
-        behind = self._authority.seq - since if since is not None else -1
         updates = None
-        if 0 <= behind < len(self._traces):
-            updates = self._authority.missed(self._traces[-1 - behind], viewer.user, self._now())
+        if since is not None and 0 <= self._authority.seq - since <= self._most:
+            then = next((trace for trace in reversed(self._traces) if trace.table.seq <= since), None)
+            if then is not None:
+                updates = self._authority.missed(then, viewer.user, self._now(), since=since)
         if updates is not None:
             return list(updates)
         here = self._audience.here(self._authority.state)

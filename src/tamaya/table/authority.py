@@ -22,12 +22,13 @@ from msgspec.structs import replace
 from tamaya.records.record import Record, Undone
 from tamaya.table import events as e
 from tamaya.table.decide import BOT_USER, Request, clean_name, decide
+from tamaya.table.done import Done
 from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
 from tamaya.table.late import Late, LateProjection, LateStep, is_late
 from tamaya.table.project import Projection, clock_info, missed, sight_of, snapshot
 from tamaya.table.settings import check_settings
-from tamaya.table.state import SHARED, Game, TableState
+from tamaya.table.state import SHARED, TableState
 from tamaya.wire import messages as m
 from tamaya.wire.settings import Settings
 
@@ -36,9 +37,6 @@ CLOCK_USER = "clock"
 
 STAND_IN = "beginner"
 """The bot that takes the seat of somebody whose time has run out."""
-
-COMMANDS_REMEMBERED = 1000
-"""How many commands a table knows again; the database knows them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A moment of the table, without its game: kept for those who come back, and small, for there are several of every table.
+    """The table from one moment on, without its game: kept for those who come back.
 
     Attributes:
         table: who sat where, under which settings, and which game was on.
@@ -108,9 +106,7 @@ class Authority:
     def __init__(self, state: TableState, bots: Collection[str]) -> None:
         self.state = state
         self._bots = bots
-        # By hash, for brevity: 64 bits under a key that nobody knows.
-        self._done: dict[int, int] = {}
-        self._last_game: Game | None = None
+        self._done = Done()
         self._previewed: tuple[e.Entry, Change] | None = None
         self._late: Late | None = None
 
@@ -172,7 +168,7 @@ class Authority:
         Raises:
             Refused: nothing changes.
         """
-        if command_id is not None and (known := self._done.get(hash((user, command_id)))) is not None:
+        if command_id is not None and (known := self._done.seq_of(user, command_id)) is not None:
             return known
         request = Request(user, name, entropy, self._bots, max(now, self.state.at), accounts)
         return self._entry(user, command_id, decide(self.state, request, command), now)
@@ -226,13 +222,10 @@ class Authority:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         change = self.preview(entry)
-        before, self.state = change.before, change.after
+        self.state = change.after
         self._previewed = None
-        self._forget(before.game)
         if entry.command_id is not None:
-            self._done[hash((entry.user, entry.command_id))] = entry.seq
-            if len(self._done) > COMMANDS_REMEMBERED:
-                del self._done[next(iter(self._done))]
+            self._done.add(entry.user, entry.command_id, entry.seq)
         if self._late is None and not is_late(change.after):
             return change
         return Change(change.before, change.after, self._seen_late(change))
@@ -250,33 +243,33 @@ class Authority:
         """The table as that person sees it, if they see it late."""
         return None if self.state.seat_of(user) is not None else self._late
 
-    def _forget(self, game: Game | None) -> None:
-        """Keep what was worked out of the last two games only: steps that are kept for latecomers would keep it all."""
-        if game is not self._last_game:
-            if self._last_game is not None:
-                self._last_game.worked_out.clear()
-            self._last_game = game
-
     def trace(self) -> Trace:
-        """What to keep of this moment for :meth:`missed`."""
-        game = self.state.game
-        return Trace(
-            replace(self.state, game=None, proposal=None, story=()), () if game is None else game.record.undone
-        )
+        """What to keep of this moment for :meth:`missed`, while :meth:`follows`."""
+        return Trace(replace(self.state, game=None, proposal=None, story=()), self._taken_back)
 
-    def missed(self, since: Trace, user: str, now: int = 0) -> list[m.Update] | None:
+    def follows(self, trace: Trace) -> bool:
+        """Whether a trace is still good for this moment: nobody sat down or left since, the same game is on, and nothing was undone."""
+        then, now = trace.table, self.state
+        same = then.seats is now.seats and then.settings is now.settings and then.number == now.number
+        return same and trace.taken_back is self._taken_back
+
+    def missed(self, trace: Trace, user: str, now: int = 0, *, since: int | None = None) -> list[m.Update] | None:
         """What happened since then, a number at a time, for one person; the last one tells what the table and the game have become.
 
-        None where it takes a snapshot to tell: another game, an undo, other eyes, or eyes that see the table late.
+        None where it takes a snapshot to tell: another game, an undo, other eyes, or eyes that see the table late. ``since``: a later
+        number, for which the trace was still good.
         """
         if self._late_for(user) is not None:
             return None
-        trace = self.trace()
-        then, state = since.table, trace.table
+        then, state = trace.table, self.state
         same_eyes = then.sitting(user) == state.sitting(user) and sight_of(then, user) == sight_of(state, user)
-        if not same_eyes or then.number != state.number or since.taken_back is not trace.taken_back:
+        if not same_eyes or then.number != state.number or trace.taken_back is not self._taken_back:
             return None
-        return missed(self.state, then.seq, user, now)
+        return missed(state, then.seq if since is None else since, user, now)
+
+    @property
+    def _taken_back(self) -> tuple[Undone, ...]:
+        return () if self.state.game is None else self.state.game.record.undone
 
     def snapshot(self, user: str, name: str, here: tuple[int, ...], now: int = 0) -> m.Snapshot:
         """The table as that person may know it, its clock as of ``now``; ``here`` lists the seats whose people are connected."""

@@ -15,7 +15,7 @@ from tamaya.table import events as e
 from tamaya.table.clock import wound
 from tamaya.table.decide import undo_turn
 from tamaya.table.settings import options_of
-from tamaya.table.state import BOT_PEOPLE, Game, Mover, Proposal, Seat, TableState, Told, owner
+from tamaya.table.state import BOT_PEOPLE, PERSON, Game, Mover, Proposal, Seat, TableState, Told, owner, said
 from tamaya.table.tell import told
 from tamaya.wire import events as w
 from tamaya.wire.actions import from_wire
@@ -30,7 +30,7 @@ def opened(event: e.Opened, at: int = 0) -> TableState:
     """The table that the first event of a log makes."""
     seats = (Seat(event.user, event.name), *(Seat() for _ in range(event.settings.players - 1)))
     table = TableState(event.table, 1, event.user, event.settings, seats, lesson=event.lesson, same=event.same)
-    return replace(table, at=at, story=(Told(1, None, (w.Sat(0, event.name),)),))
+    return replace(table, at=at, story=(said(1, None, (w.Sat(0, event.name),)),))
 
 
 def evolve(table: TableState, event: e.TableEvent, at: int = 0) -> TableState:
@@ -46,13 +46,15 @@ def evolve(table: TableState, event: e.TableEvent, at: int = 0) -> TableState:
     if not story:
         return after
     turn = table.game.state.turn if table.playing and table.game is not None else None
-    return replace(after, story=(*after.story, Told(after.seq, turn, story)))
+    return replace(after, story=(*after.story, said(after.seq, turn, story)))
 
 
 def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  # noqa: C901 - one short case for each
     match event:
         case e.Acted(seat, action, reason):
-            return _acted(table, seat, from_wire(action), Mover(table.seats[seat].bot, reason))
+            bot = table.seats[seat].bot
+            mover = Mover(bot, reason) if bot is not None or reason is not None else PERSON
+            return _acted(table, seat, from_wire(action), mover)
         case e.SatDown(seat, user, name):
             return _sat_down(table, seat, user, name)
         case e.StoodUp(seat):
@@ -163,7 +165,7 @@ def _game_started(table: TableState, event: e.GameStarted) -> tuple[TableState, 
         commitment=commitment(event.deck, event.first_player, chance, salt),
         orders=tuple(hand[::-1] for hand in state.hands),
     )
-    talk = tuple(t for t in table.story if any(isinstance(said, w.Said) for said in t.events))[-TALK_KEPT:]
+    talk = tuple(t for t in table.story if any(isinstance(event, w.Said) for event in t.events))[-TALK_KEPT:]
     table = replace(table, game=game, number=table.number + 1, proposal=None, story=talk, paused=False)
     return table, (w.Started(table.number, event.first_player), w.Turn(0, event.first_player))
 
@@ -350,7 +352,7 @@ PEOPLE = (w.Said, w.Proposed, w.Answered, w.Sat, w.Left, w.Renamed)
 
 
 def _without_moves(entry: Told) -> Told:
-    return replace(entry, events=tuple(event for event in entry.events if isinstance(event, PEOPLE)))
+    return said(entry.seq, entry.turn, tuple(event for event in entry.events if isinstance(event, PEOPLE)))
 
 
 def _restored(order: tuple[int, ...], hand: tuple[int, ...], slots_left: dict[int, int]) -> tuple[int, ...]:

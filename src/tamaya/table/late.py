@@ -103,6 +103,9 @@ class Late:
         """Take note of the next step of the table."""
         before, then = self.shown, self.shown.then
         self._held.append(now)
+        if len(self._held) > 2 and (game := self._held[-3].game) is not None:
+            # What was worked out of it was for the step to the next, which has been told.
+            game.worked_out.clear()
         events: list[w.WireEvent] = []
         while _turn(now) - _turn(self._held[0]) >= now.settings.spectator_delay:
             then = self._held.popleft()

@@ -1,12 +1,13 @@
 """One table at one moment: immutable, like a position of the game.
 
-Several copies of a table are made at every move: msgspec makes one in a tenth of the time that :func:`dataclasses.replace` takes.
+Several copies of a table are made at every move: msgspec makes one in a tenth of the time that :func:`dataclasses.replace` takes. None of
+these holds what holds it (``gc=False``): the collector need not look.
 """
 
 from dataclasses import dataclass, field
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, msgpack
 
 from tamaya.records.record import Record
 from tamaya.rules.state import State
@@ -15,6 +16,9 @@ from tamaya.table.events import ProposalKind, SameCards
 from tamaya.wire.actions import Reason
 from tamaya.wire.events import WireEvent
 from tamaya.wire.settings import Settings
+
+_pack = msgpack.Encoder().encode
+_unpack = msgpack.Decoder(tuple[WireEvent, ...]).decode
 
 BOT_PEOPLE = ("Hoshi", "Nami", "Kaze", "Yuki", "Sora", "Hana")
 """What the bots are called, by seat."""
@@ -37,7 +41,7 @@ def owner(user: str) -> str:
     return user.partition(SHARED)[0]
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A seat: free, a person's, a bot's, or a bot's in place of a person who left.
 
     Attributes:
@@ -63,7 +67,7 @@ class Seat(Struct, frozen=True):
         return self.user is not None and not self.away
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """Something that waits for everyone's consent; ``waiting`` are the seats that haven't answered."""
 
     kind: ProposalKind
@@ -74,11 +78,15 @@ class Proposal(Struct, frozen=True):
     bot: str | None = None
 
 
-class Mover(Struct, frozen=True):
+class Mover(Struct, frozen=True, gc=False):
     """Who made a move: the kind of bot, or None for a person; and the bot's reason, which stays secret until the end."""
 
     bot: str | None = None
     reason: Reason | None = None
+
+
+PERSON = Mover()
+"""Nearly every move of a person is by this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +116,35 @@ class Game:
     worked_out: dict[object, object] = field(init=False, default_factory=dict, compare=False, repr=False)
 
 
-class Told(Struct, frozen=True):
-    """What one number of the log told, whole: ``turn`` is the game's at that moment, None outside a running game."""
+class Told(Struct, frozen=True, gc=False):
+    """What one number of the log told, whole. Packed it takes a quarter of the memory, and is seldom looked at again.
+
+    Attributes:
+        turn: the game's at that moment, None outside a running game.
+        packed: the events, as MessagePack.
+    """
 
     seq: int
     turn: int | None
-    events: tuple[WireEvent, ...]
+    packed: bytes
+
+    @property
+    def events(self) -> tuple[WireEvent, ...]:
+        """What was told."""
+        return _unpack(self.packed)
 
 
-class TableState(Struct, frozen=True):
+def said(seq: int, turn: int | None, events: tuple[WireEvent, ...]) -> Told:
+    """Some events, as they are kept.
+
+    >>> from tamaya.wire.events import Turn
+    >>> said(3, 0, (Turn(0, 2),)).events
+    (Turn(turn=0, seat=2, last_turns=None),)
+    """
+    return Told(seq, turn, _pack(events))
+
+
+class TableState(Struct, frozen=True, gc=False):
     """Everything about a table.
 
     Attributes:

@@ -1,5 +1,6 @@
 """Actions as they travel, and their way to and from the rules' own."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -84,8 +85,9 @@ def _clue_to_wire(clue: Clue) -> WireClue:
     return WireClue(clue.target, clue.kind.value, clue.value)
 
 
+@lru_cache(1024)
 def from_wire(action: WireAction) -> Action:
-    """An action as the rules know it.
+    """An action as the rules know it. There are not many different ones: all games share them.
 
     >>> from_wire(WirePlay(7))
     Play(card=7)

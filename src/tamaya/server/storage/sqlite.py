@@ -64,6 +64,9 @@ class SqliteDatabase:
         """Append rows to the log in a transaction of their own, past SQLAlchemy: every move comes this way."""
         raw = self.connection().connection.driver_connection
         assert isinstance(raw, sqlite3.Connection)
+        if len(rows) == 1:
+            # A statement alone is a transaction by itself.
+            return [raw.execute(_APPEND, rows[0]).rowcount == 1]
         raw.execute("BEGIN IMMEDIATE")
         try:
             fresh = [raw.execute(_APPEND, row).rowcount == 1 for row in rows]

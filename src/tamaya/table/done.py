@@ -1,0 +1,40 @@
+"""Which commands acted at a table."""
+
+from array import array
+
+REMEMBERED = 256
+"""How many commands a table knows again, at least; the database knows them all."""
+
+
+class Done:
+    """The last commands, by whose they are and their ids, with the numbers under which they acted.
+
+    By hash, for brevity: 64 bits under a key that nobody knows. And in arrays: a dictionary weighs six times as much.
+
+    >>> done = Done()
+    >>> done.add("u1", "c1", 7)
+    >>> done.seq_of("u1", "c1"), done.seq_of("u2", "c1")
+    (7, None)
+    """
+
+    __slots__ = ("_commands", "_seqs")
+
+    def __init__(self) -> None:
+        self._commands = array("q")
+        self._seqs = array("q")
+
+    def add(self, user: str, command_id: str, seq: int) -> None:
+        """A command acted as that number."""
+        if len(self._seqs) >= 2 * REMEMBERED:
+            del self._commands[:REMEMBERED], self._seqs[:REMEMBERED]
+        self._commands.append(hash((user, command_id)))
+        self._seqs.append(seq)
+
+    def seq_of(self, user: str, command_id: str) -> int | None:
+        """The number as which a command acted; None if it isn't known here."""
+        command = hash((user, command_id))
+        return self._seqs[self._commands.index(command)] if command in self._commands else None
+
+    def clear(self) -> None:
+        """Know none."""
+        del self._commands[:], self._seqs[:]
