@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tamaya.server.protocol import PIECE, Inbox, SocketProtocol, at_once, framed
+from tamaya.server.protocol import PIECE, Inbox, SocketProtocol, at_once, framed, leave
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -34,11 +34,11 @@ async def test_an_inbox_gives_in_order_and_waits() -> None:
 class Peer:
     """A socket of an application that waits to be told to take events."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: Any = None) -> None:
         self.scope: Any = None
         self.receive: Any = None
         self.accepted, self.over = asyncio.Event(), asyncio.Event()
-        config = uvicorn.Config(self._app, interface="asgi3", ws=SocketProtocol, log_config=None)
+        config = uvicorn.Config(app or self._app, interface="asgi3", ws=SocketProtocol, log_config=None)
         config.load()
         self.protocol = SocketProtocol(config=config, server_state=ServerState(), app_state={})
         self.transport = Mock()
@@ -137,3 +137,52 @@ def test_frames_are_those_of_websockets(length: int) -> None:
 
 def test_a_server_that_cannot_send_at_once_sends_in_its_turn() -> None:
     assert not at_once({"type": "websocket"})("hello")
+
+
+async def test_who_talks_before_the_answer_to_the_handshake_is_heard_after_it() -> None:
+    peer = Peer()
+    peer.protocol.connection_made(peer.transport)
+    peer.protocol.data_received(HANDSHAKE)
+    frame = Frame(Opcode.TEXT, b"early").serialize(mask=True)
+    # A part of one, too, must come whole.
+    peer.protocol.data_received(frame[:4])
+    peer.protocol.data_received(frame[4:] + frame)
+    assert peer.transport.pause_reading.called
+    await peer.accepted.wait()
+    assert [(await peer.receive())["text"] for _ in range(2)] == ["early", "early"]
+    assert peer.transport.resume_reading.called
+    peer.over.set()
+
+
+async def test_what_is_left_to_be_done_is_done_without_the_wrappers_around_the_application() -> None:
+    unwrapped, over = asyncio.Event(), asyncio.Event()
+
+    async def wrapped(scope: Any, receive: Any, send: Any) -> None:
+        async def rest() -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await over.wait()
+
+        await leave(scope, rest())
+        unwrapped.set()
+
+    peer = Peer(wrapped)
+    peer.protocol.connection_made(peer.transport)
+    peer.protocol.data_received(HANDSHAKE)
+    await unwrapped.wait()
+    assert not peer.transport.close.called
+    assert not over.is_set()
+    over.set()
+    await asyncio.gather(*peer.protocol.tasks)
+    assert b"101" in peer.transport.write.call_args_list[0].args[0]
+    assert peer.transport.close.called
+
+
+async def test_a_server_that_is_not_light_does_the_rest_within() -> None:
+    done = asyncio.Event()
+
+    async def rest() -> None:
+        done.set()
+
+    await leave({"type": "websocket"}, rest())
+    assert done.is_set()

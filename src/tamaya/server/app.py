@@ -30,7 +30,7 @@ from tamaya.server.order import Order
 from tamaya.server.pages import Pages
 from tamaya.server.people import People, place_of
 from tamaya.server.problems import HANDLERS
-from tamaya.server.protocol import at_once
+from tamaya.server.protocol import at_once, leave
 from tamaya.server.ratings_api import PersonPages
 from tamaya.server.sockets import serve_socket
 from tamaya.server.storage.opening import open_store
@@ -55,7 +55,7 @@ class Door:
         state, cookie = scope["app"].state, Headers(scope=scope).get("cookie")
         client = scope.get("client")
         place = place_of(client[0] if client else "")
-        await serve_socket(state.hub, state.people, table, cookie, place, receive, send, at_once(scope))
+        await leave(scope, serve_socket(state.hub, state.people, table, cookie, place, receive, send, at_once(scope)))
 
 
 def create_app(

@@ -32,6 +32,8 @@ class Outbox:
         at_once: sends a frame without waiting, if the socket takes it now.
     """
 
+    __slots__ = ("_at_once", "_bytes", "_closing", "_frames", "_most_bytes", "_most_frames", "_send", "_task")
+
     def __init__(self, send: Send, limits: Limits, at_once: SendAtOnce) -> None:
         self._send = send
         self._at_once = at_once

@@ -52,6 +52,22 @@ class BadMessage(Exception):
 class Socket:
     """One socket of one person at one table; a :class:`~tamaya.server.audience.Viewer` for it."""
 
+    __slots__ = (
+        "_faults",
+        "_greeted",
+        "_hub",
+        "_limits",
+        "_outbox",
+        "_rate",
+        "_table",
+        "name",
+        "person",
+        "place",
+        "session",
+        "silenced",
+        "user",
+    )
+
     def __init__(self, visitor: Visitor, name: str, place: str, outbox: Outbox, table: LiveTable, hub: Hub) -> None:
         self.user = self.person = visitor.user
         self.place = place
