@@ -76,6 +76,15 @@ async def test_a_number_or_a_command_is_taken_once(store: Store) -> None:
     assert [entry.command_id for entry in await store.load("t")] == [None, "a", "c"]
 
 
+async def test_an_id_that_is_not_to_be_kept_fails_alone_or_is_kept_whole(store: Store) -> None:
+    both = (store.append("t", word(2, "a\0b")), store.append("t", word(2, "a")))
+    first, second = await asyncio.gather(*both, return_exceptions=True)
+    # PostgreSQL keeps no NUL.
+    kept = isinstance(first, StorageFailed)
+    assert (first, second) == (True, False) or (kept and second is True)
+    assert await store.load("t", after=1) == [word(2, "a" if kept else "a\0b")]
+
+
 async def test_one_that_fails_takes_nothing_with_it(store: Store) -> None:
     answers = await asyncio.gather(
         store.append("t", word(2)),

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import psycopg
+from psycopg.errors import error_from_result
+from psycopg.pq import ExecStatus
+from psycopg.pq.abc import PGconn, PGresult
 from sqlalchemy import URL, Connection, Engine, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -13,10 +16,16 @@ from tamaya.server.storage.migrate import upgrade
 from tamaya.server.storage.schema import table_event
 
 _NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
-_ARRAYS = ", ".join(f"%s::{column.type.compile()}[]" for column in table_event.columns)
+_TYPES = [column.type.compile() for column in table_event.columns]
+_VALUES = ", ".join(f"${at}::{kind}" for at, kind in enumerate(_TYPES, 1))
+_ARRAYS = ", ".join(f"${at}::{kind}[]" for at, kind in enumerate(_TYPES, 1))
+_ONE, _MANY = b"tamaya_one", b"tamaya_many"
 # One statement however many rows, and so one way there and back. A number that is taken isn't an error of the batch.
-_APPEND = f"""INSERT INTO table_event ({_NAMES}) SELECT * FROM unnest({_ARRAYS})
-ON CONFLICT DO NOTHING RETURNING table_id, seq, "user", command_id"""
+_APPEND = {
+    _ONE: f"INSERT INTO table_event ({_NAMES}) VALUES ({_VALUES}) ON CONFLICT DO NOTHING",
+    _MANY: f"""INSERT INTO table_event ({_NAMES}) SELECT * FROM unnest({_ARRAYS})
+ON CONFLICT DO NOTHING RETURNING table_id, seq, "user", command_id""",
+}
 
 PASSING = frozenset({"08", "57", "53300", "40001", "40P01"})
 """Classes and codes of errors that pass: the connection, a server that is shut down or starts, too many, deadlocks."""
@@ -94,15 +103,21 @@ class PostgresDatabase:
 
     def append(self, rows: Sequence[Row]) -> list[bool]:
         """Append rows to the log, past SQLAlchemy and in one statement, which is a transaction by itself."""
-        if self._quick is None:
-            self._quick = self._writes.connect().execution_options(isolation_level="AUTOCOMMIT")
-        raw = self._quick.connection.driver_connection
-        assert isinstance(raw, psycopg.Connection)
+        if len(rows) == 1:
+            return [self._run(_ONE, [_text(value) for value in rows[0]]).command_tuples == 1]
         # All writers take their rows in the same order: no two wait for each other.
         ordered = sorted(rows, key=_place)
-        columns = [_array(column) for column in zip(*ordered, strict=True)]
-        done = Counter(raw.execute(_APPEND, columns, prepare=True).fetchall())
-        return [_take(done, (row[0], row[1], row[3], row[4])) for row in rows]
+        found = self._run(_MANY, [_text(_array(column)) for column in zip(*ordered, strict=True)])
+        done = Counter(tuple(found.get_value(at, column) for column in range(4)) for at in range(found.ntuples))
+        return [_take(done, row) for row in rows]
+
+    def _run(self, name: bytes, values: Sequence[bytes | None]) -> PGresult:
+        """Run a prepared statement by libpq alone: the driver around it takes as long as all else that a single row costs here."""
+        if self._quick is None:
+            self._quick = self._writes.connect().execution_options(isolation_level="AUTOCOMMIT")
+            for statement, query in _APPEND.items():
+                _good(_raw(self._quick).prepare(statement, query.encode()))
+        return _good(_raw(self._quick).exec_prepared(name, values))  # type: ignore[arg-type]  # None is null
 
     def passing(self, problem: BaseException) -> bool:
         """Whether the database is away, or others were in the way."""
@@ -156,12 +171,44 @@ def _element(value: Any) -> str:
     return "NULL" if value is None else str(value)
 
 
+def _text(value: str | int | None) -> bytes | None:
+    """A value as libpq takes it.
+
+    Raises:
+        psycopg.DataError: it has a NUL, where libpq would end it.
+    """
+    if value is None:
+        return None
+    text = str(value)
+    if "\0" in text:
+        raise psycopg.DataError("PostgreSQL keeps no NUL in a text")
+    return text.encode()
+
+
 def _place(row: Row) -> tuple[str, int]:
     return row[0], row[1]
 
 
-def _take(done: "Counter[Any]", key: tuple[str, int, str, str | None]) -> bool:
+def _raw(connection: Connection) -> PGconn:
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, psycopg.Connection)
+    return raw.pgconn
+
+
+def _good(result: PGresult) -> PGresult:
+    """A result that is one.
+
+    Raises:
+        psycopg.Error: it isn't.
+    """
+    if result.status not in (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK):
+        raise error_from_result(result)
+    return result
+
+
+def _take(done: "Counter[Any]", row: Row) -> bool:
     """Whether that row was inserted; of two that are alike one was."""
+    key = tuple(_text(value) for value in (row[0], row[1], row[3], row[4]))
     if done[key]:
         done[key] -= 1
         return True
