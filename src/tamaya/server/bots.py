@@ -31,6 +31,7 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def decide(self, turn: BotTurn) -> Decision:
         """Let a bot decide, elsewhere.
@@ -45,17 +46,25 @@ class BotPool:
 
         Raises:
             NoBots: its process died, and so did the next ones.
+            asyncio.CancelledError: the processes have been ended.
         """
         for _ in range(TRIES):
+            if self._closed:
+                raise asyncio.CancelledError
             executor = self._running()
             try:
                 return await asyncio.get_running_loop().run_in_executor(executor, work, asked)
             except BrokenProcessPool:
-                log.warning("a bot's process died", extra={"work": work.__name__})
-                if self._executor is executor:
-                    self._executor = None
-                executor.shutdown(wait=False)
+                self._died(executor, work.__name__)
         raise NoBots
+
+    def _died(self, executor: ProcessPoolExecutor, work: str) -> None:
+        if self._closed:
+            return
+        log.warning("a bot's process died", extra={"work": work})
+        if self._executor is executor:
+            self._executor = None
+        executor.shutdown(wait=False)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
@@ -65,9 +74,15 @@ class BotPool:
         return self._executor
 
     def close(self) -> None:
-        """End the processes."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        """End the processes, whatever they are at, and wait until they have: what they share with this one isn't given back before."""
+        self._closed = True
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        # Until Python 3.14 an executor itself only waits for what they are at, and an analysis takes minutes.
+        for process in list(executor._processes.values()):
+            process.terminate()
+        executor.shutdown(wait=True, cancel_futures=True)
 
 
 def delay_of(turn: BotTurn, mean: float) -> float:

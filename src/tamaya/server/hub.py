@@ -357,8 +357,8 @@ class Hub:
             await self.farewell()
         for task in list(self._tasks):
             task.cancel()
-        self.bots.close()
-        self.analysts.close()
+        for pool in (self.bots, self.analysts):
+            await asyncio.to_thread(pool.close)
         await self.agendas.close()
         if self.notices is not None:
             await self.notices.close()

@@ -57,7 +57,7 @@ const snapshot: Snapshot = {
   seq: 9,
   you: { user: "mai", name: "Mai", seat: 0 },
   table: {
-    id: "design",
+    id: "",
     phase: "playing",
     host: "mai",
     seats: [
