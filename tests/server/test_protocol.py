@@ -186,3 +186,39 @@ async def test_a_server_that_is_not_light_does_the_rest_within() -> None:
 
     await leave({"type": "websocket"}, rest())
     assert done.is_set()
+
+
+async def test_beside_many_floods_a_message_waits_for_a_piece_of_each_a_few_times() -> None:
+    """The bound of docs/server.md, in turns of the loop and bytes: how long those take is the machine's."""
+    floods, turns = [Peer(takes_all) for _ in range(10)], 0
+    quiet = Peer()
+    for peer in (*floods, quiet):
+        peer.protocol.connection_made(peer.transport)
+        peer.protocol.data_received(HANDSHAKE)
+    await quiet.accepted.wait()
+    frame = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+    much = 20_000 * frame
+    for peer in floods:
+        peer.protocol.data_received(much)
+    await asyncio.sleep(0)
+    before = [len(peer.protocol._unread) for peer in floods]
+    quiet.protocol.data_received(frame)
+    receiving = asyncio.ensure_future(quiet.receive())
+    while not receiving.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert turns <= 3
+    for peer, unread in zip(floods, before, strict=True):
+        assert unread - len(peer.protocol._unread) <= turns * PIECE
+        for task in peer.protocol.tasks:
+            task.cancel()
+    quiet.over.set()
+
+
+async def takes_all(_scope: Any, receive: Any, send: Any) -> None:
+    """An application that carries out one message after the other, each in a turn of the loop, as a table's sockets do."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while True:
+        await receive()
+        await asyncio.sleep(0)
