@@ -49,10 +49,12 @@ async def let_a_bot_think(running: Running) -> None:
 
 def test_processes_end_at_once_and_leave_nothing_behind(tmp_path: Path) -> None:
     running = Running(tmp_path / "data")
-    asyncio.run(let_a_bot_think(running))
-    theirs = children(running.pid)
-    assert theirs
-    running.stop()
+    try:
+        asyncio.run(let_a_bot_think(running))
+        theirs = children(running.pid)
+        assert theirs
+    finally:
+        running.stop()
     deadline = time.monotonic() + 10
     while any(map(runs, theirs)):
         assert time.monotonic() < deadline
