@@ -225,3 +225,15 @@ def test_what_excludes_each_other_is_explained_and_refused(page: Page, server: s
     dialog.get_by_role("button", name="Use these rules").click()
     expect(page.get_by_text("doesn’t go together with bonuses or the Grand Finale")).to_be_visible()
     expect(dialog).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/p/nobody", "/g/AAAAAAAAAAAAAAAA", "/t/AAAAAAAAAAAAAAAA/g/1", "/nowhere"])
+def test_a_page_that_isnt_there_says_so_under_a_heading(browser: Browser, address: str, path: str) -> None:
+    # A page of its own: what the server refuses stands on the console.
+    page = browser.new_page()
+    page.goto(address + path)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_role("main")).to_have_count(1)
+    expect(page.get_by_role("link", name="start page").first).to_be_visible()
+    assert complaints(page) == []
+    page.close()
