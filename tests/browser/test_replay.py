@@ -323,6 +323,22 @@ def test_what_was_worked_out(person: Page, quick: str) -> None:
         expect(page.get_by_text("Every firework is complete. What a show!").first).to_be_visible()
 
 
+def test_who_comes_back_finds_what_is_being_worked_out(person: Page, quick: str) -> None:
+    page = person
+    resize(page, "desktop")
+    page.goto(quick + finished(page, quick, hasty=True))
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_label("Which bot").select_option("search")
+    page.get_by_role("button", name="Work it out").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.get_by_label("Which bot")).to_have_value("search")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.evaluate("localStorage.removeItem('tamaya.advisor')")
+
+
 def test_the_deck_is_played_again(person: Page, quick: str) -> None:
     page = person
     path = finished(page, quick)

@@ -9,7 +9,11 @@ rating-games =
         [one] aus { $count } gewerteten Partie
        *[other] aus { $count } gewerteten Partien
     }
-rating-graph = Die Wertungszahl über { $count } Partien: von { $first } auf { $last }, niedrigste { $least }, höchste { $most }
+rating-graph =
+    Die Wertungszahl über { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }: von { $first } auf { $last }, niedrigste { $least }, höchste { $most }
 rating-table = Gewertete Partien, neueste zuerst
 rating-day = Tag
 rating-game = Partie

@@ -9,7 +9,11 @@ rating-games =
         [one] from { $count } rated game
        *[other] from { $count } rated games
     }
-rating-graph = The rating over { $count } games: from { $first } to { $last }, lowest { $least }, highest { $most }
+rating-graph =
+    The rating over { $count ->
+        [one] one game
+       *[other] { $count } games
+    }: from { $first } to { $last }, lowest { $least }, highest { $most }
 rating-table = Rated games, newest first
 rating-day = Day
 rating-game = Game

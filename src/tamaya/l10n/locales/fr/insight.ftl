@@ -39,5 +39,9 @@ insight-no-lead =
        *[moves] On ne peut pas dire ce que cela valait : avec aucune carte { $bot } n’aurait joué comme les autres.
     }
 insight-try = Essayer
-insight-agreed = { $bot } aurait fait de même pour { $count } coups sur { $total }.
+insight-agreed =
+    { $bot } aurait fait de même pour { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } sur { $total }.
 insight-next = Différence suivante

@@ -9,7 +9,11 @@ rating-games =
         [one] sur { $count } partie classée
        *[other] sur { $count } parties classées
     }
-rating-graph = La cote sur { $count } parties : de { $first } à { $last }, au plus bas { $least }, au plus haut { $most }
+rating-graph =
+    La cote sur { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } : de { $first } à { $last }, au plus bas { $least }, au plus haut { $most }
 rating-table = Parties classées, les plus récentes d’abord
 rating-day = Jour
 rating-game = Partie

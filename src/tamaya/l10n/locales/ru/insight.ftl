@@ -43,5 +43,9 @@ insight-no-lead =
        *[moves] Сколько это стоило, сказать нельзя: ни с какими картами { $bot } не ходил бы так, как другие.
     }
 insight-try = Попробовать
-insight-agreed = { $bot }: тот же выбор в { $count } ходах из { $total }.
+insight-agreed =
+    { $bot }: тот же выбор в { $count ->
+        [one] { $count } ходе
+       *[other] { $count } ходах
+    } из { $total }.
 insight-next = Следующее отличие

@@ -9,7 +9,12 @@ rating-games =
         [one] по { $count } игре
        *[other] по { $count } играм
     }
-rating-graph = Рейтинг за { $count } игр: с { $first } до { $last }, наименьший { $least }, наибольший { $most }
+rating-graph =
+    Рейтинг за { $count ->
+        [one] { $count } игру
+        [few] { $count } игры
+       *[other] { $count } игр
+    }: с { $first } до { $last }, наименьший { $least }, наибольший { $most }
 rating-table = Игры на рейтинг, сначала новые
 rating-day = Дата
 rating-game = Игра
