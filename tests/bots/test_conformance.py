@@ -1,6 +1,7 @@
 """Every bot keeps to the protocol, in every variant and with every option; and the check notices who doesn't."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -9,29 +10,33 @@ from tamaya.bots.protocol import Bot, Decision, Reason
 from tamaya.bots.registry import bot, bot_names
 from tamaya.rules.actions import Play
 from tamaya.rules.events import Event
-from tamaya.rules.options import Options
+from tamaya.rules.options import Bonuses, Options
+from tamaya.rules.variants import VARIANTS
 from tamaya.view.view import View
 
 PARTS = 3
 
 
 COMPILED = {"hat", "search"}
-"""Bots for which every size of game is compiled first, half a minute each."""
+"""Bots for which every size of game is compiled first, half a minute each: theirs are fewer. ``python -m tamaya.bots.conformance``
+plays them all."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.slow] if name in COMPILED else []) for name in bot_names()]
-)
+@pytest.mark.parametrize("name", [name for name in bot_names() if name not in COMPILED])
 def test_bot_keeps_to_the_protocol(name: str, part: int) -> None:
     report = check_bot(bot(name), settings()[part::PARTS], catalogues=True)
     assert report.moves > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(COMPILED))
-def test_a_compiled_bot_keeps_to_the_protocol(name: str) -> None:
-    games = [Options(players=2), Options(players=2, empty_clues=False, strike_limit=1), *settings()[-10:-6]]
-    assert check_bot(bot(name), games, catalogues=True).moves > 0
+@pytest.mark.parametrize(("players", "colours"), enumerate(VARIANTS, start=2))
+def test_a_compiled_bot_keeps_to_the_protocol(name: str, players: int, colours: str) -> None:
+    plain = Options(players=players, variant=VARIANTS[colours])
+    strict = replace(plain, empty_clues=False, strike_limit=1)
+    bonuses = [options for options in settings() if options.bonuses is not Bonuses.OFF and options.players == players]
+    assert check_bot(bot(name), [plain, strict, *bonuses], catalogues=True).moves > 0
 
 
 class Stub:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -343,13 +344,21 @@ def test_the_deck_is_played_again(person: Page, quick: str) -> None:
     page = person
     path = finished(page, quick)
     page.goto(quick + path)
-    hands = [page.locator("[data-card] .spoken").nth(at).text_content() for at in range(5, 15)]
+    at(page, 0)
+    hands = faces(page.locator("[data-card] .spoken").all_text_contents()[5:15])
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play this deck").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     expect(page.locator("main.board:not(.replay)")).to_be_visible()
-    dealt = page.locator("[data-card]:not([data-own]) .spoken").all_text_contents()
-    assert [label.split(",")[1] for label in dealt] == [label.split(",")[1] for label in hands if label]
+    dealt = faces(page.locator("[data-card]:not([data-own]) .spoken").all_text_contents())
+    # Where a bot comes first it may have moved by now: one card of its hand is another then.
+    for then, now in ((hands[:5], dealt[:5]), (hands[5:], dealt[5:])):
+        assert (Counter(then) & Counter(now)).total() >= 4
+
+
+def faces(labels: list[str]) -> list[str]:
+    """What the cards show, of labels like "Nami, 1st card: green 5"."""
+    return [label.split(": ")[1].split(",")[0] for label in labels]
 
 
 def test_friends_are_invited_to_the_deck(person: Page, quick: str) -> None:
