@@ -1,5 +1,5 @@
 #!/bin/sh
-# The hat players' figures: one JSON line per evaluation, into bench/results/hat.jsonl. A few minutes on one core, most of it compiling.
+# The hat players' figures: one JSON line per evaluation, into bench/results/hat.jsonl. Some ten minutes on one core, half of it compiling.
 # Run from the repository's root, with `tamaya` on PATH.
 set -eu
 out=bench/results/hat.jsonl
