@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 SERVE = [sys.executable, "-c", "from tamaya.cli.main import main; main()", "serve", "--bot-delay", "0"]
@@ -26,14 +27,14 @@ def free_port() -> int:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    """Return when something accepts connections on the port."""
+    """Return when a server answers on the port: connections are taken sooner, before its database is ready."""
     deadline = time.monotonic() + START
     while time.monotonic() < deadline:
         if process.poll() is not None:
             pytest.fail(f"the server left with code {process.returncode}")
         try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
+            httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=START)
+        except httpx.TransportError:
             time.sleep(0.05)
         else:
             return
