@@ -1,5 +1,6 @@
 """What takes a prepared deck to see: a bonus turn, and a perfect show."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -48,3 +49,9 @@ def test_a_perfect_show(page: Page, own: Server, picture: Callable[[str], None])
     assert sticks_out(page) == []
     assert complaints(page) == []
     picture("perfect")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("Copied", exact=True)).to_be_visible()
+    page.goto(page.evaluate("navigator.clipboard.readText()"))
+    expect(page.locator("main.replay")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/g/[\w-]{16}"))

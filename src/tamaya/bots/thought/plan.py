@@ -1,12 +1,15 @@
 """Who thinks ahead, when, and what it may cost."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tamaya.bots.thought.fast.layout import PLAN_DTYPE
+
+Number = TypeVar("Number", int, float)
 
 STEP = 200
 """With a budget in seconds, so many games are played out between two looks at the clock."""
@@ -56,13 +59,14 @@ class ThoughtPlan:
         if not budget:
             return self
         if budget.endswith("s"):
-            seconds = float(budget[:-1])
+            seconds = _number(float, budget[:-1], budget)
             if not 0 < seconds <= MOST_SECONDS:
                 raise ValueError(f"{budget}: more than 0 and at most {MOST_SECONDS} seconds")
             return replace(self, seconds=seconds, rollouts=0)
-        if not 0 <= int(budget) <= MOST_ROLLOUTS:
+        rollouts = _number(int, budget, budget)
+        if not 0 <= rollouts <= MOST_ROLLOUTS:
             raise ValueError(f"{budget}: 0 to {MOST_ROLLOUTS} games for a decision")
-        return replace(self, rollouts=int(budget))
+        return replace(self, rollouts=rollouts)
 
     def array(self) -> NDArray[Any]:
         """One element of ``PLAN_DTYPE``."""
@@ -75,3 +79,10 @@ class ThoughtPlan:
 
 MOST_SECONDS = 600.0
 MOST_ROLLOUTS = 10_000_000
+
+
+def _number(kind: Callable[[str], Number], digits: str, budget: str) -> Number:
+    try:
+        return kind(digits)
+    except ValueError:
+        raise ValueError(f"{budget}: a budget is a number of games, as in @4000, or of seconds, as in @0.5s") from None
