@@ -1,6 +1,6 @@
 #!/bin/sh
 # The club player's figures, with HLE's rules so that they compare: one JSON line per evaluation into bench/results/club.jsonl.
-# About six minutes on one free core. Run from the repository's root, with `tamaya` on PATH; what was played is kept in build/lab.
+# About half an hour on one free core. Run from the repository's root, with `tamaya` on PATH; what was played is kept in build/lab.
 set -eu
 out=bench/results/club.jsonl
 : > "$out"
@@ -9,4 +9,4 @@ measure() { tamaya evaluate club "$@" --seed 1 --rules hle --keep build/lab --js
 for partner in novice beginner; do
     for players in 2 3 4 5; do measure --with "$partner" --players "$players" --games 150; done
 done
-for players in 2 3 4 5; do measure --players "$players" --games 1000; done
+for players in 2 3 4 5; do measure --players "$players" --games 10000; done
