@@ -139,6 +139,16 @@ def tried_bot(name: str) -> BotFactory:
     return factory
 
 
+def is_compiled(name: str) -> bool:
+    """Whether a named bot or a variety of one plays in code that is compiled when a size of game first comes up on a machine.
+
+    >>> is_compiled("hat"), is_compiled("search@400"), is_compiled("club"), is_compiled("my.module:Bot")
+    (True, True, False, False)
+    """
+    plain = name.partition("@")[0].partition(":")[0]
+    return any(info.name == plain and bool(info.tables) for info in BOTS)
+
+
 def table_player(name: str) -> TablePlayer | None:
     """What plays whole games of a named bot alone, if there is such a thing.
 

@@ -129,6 +129,7 @@ def told_plainly() -> Iterator[None]:
 @contextmanager
 def player(total: int, backend: "Backend", keep: Path | None) -> Iterator[Callable[["Plan"], "Result"]]:
     """Something that plays one plan after the other, with one bar over all their games."""
+    from tamaya.bots.registry import is_compiled
     from tamaya.lab.evaluate import evaluate
 
     finished = 0
@@ -141,6 +142,9 @@ def player(total: int, backend: "Backend", keep: Path | None) -> Iterator[Callab
             def progress(played: "Sequence[Played]") -> None:
                 tell(what, finished + len(played), sum(game.score for game in played) / len(played))
 
+            # The first games may take a minute or two: whoever waits shall know for what.
+            compiled = any(is_compiled(name) for name in plan.bots)
+            tell(f"{what}: compiling" if compiled else what, finished, 0.0)
             result = evaluate(plan, backend=backend, keep=keep, progress=progress)
             finished += len(result.played)
             return result
