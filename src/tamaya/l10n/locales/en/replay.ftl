@@ -37,7 +37,7 @@ replay-could-be = What { $name } could tell of it, by clues and by the cards in 
 
 ## What was done
 
-replay-fits = It would fit with { $percent }%, for all that the player could know.
+replay-fits = The chance that it fits was { $percent }%, for all that the player could know.
 replay-last = { $percent }% that this was the last copy of a card still needed, for all that the player could know.
 replay-because = { $bot }:
 
