@@ -34,7 +34,7 @@ def open_daily(
     deck = shuffled(compile_tables(options.variant).deck, secret, "deck")
     chance = secret_of(secret + b"|chance")[:CHANCE_BYTES]
     happened: list[tuple[str, e.TableEvent]] = [
-        (user, e.Opened(table_id, user, clean_name(name), SETTINGS)),
+        (user, e.Opened(table_id, user, clean_name(name), SETTINGS, daily=True)),
         *((user, e.BotSat(seat, PARTNER)) for seat in range(1, SETTINGS.players)),
         (user, e.GameStarted(0, deck, chance.hex(), salt.hex())),
     ]

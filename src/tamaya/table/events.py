@@ -25,7 +25,7 @@ class SameCards(Part, frozen=True):
 class Opened(Message, frozen=True, tag="opened"):
     """A table was made; its maker is the host and sits in seat 0.
 
-    ``lesson``: what its first game teaches; ``same``: what will be dealt in it.
+    ``lesson``: what its first game teaches; ``same``: what will be dealt in it; ``daily``: it is the deal of a day.
     """
 
     table: str
@@ -34,6 +34,7 @@ class Opened(Message, frozen=True, tag="opened"):
     settings: Settings
     lesson: str | None = None
     same: SameCards | None = None
+    daily: bool = False
 
 
 class SatDown(Message, frozen=True, tag="sat_down"):

@@ -30,7 +30,7 @@ def opened(event: e.Opened, at: int = 0) -> TableState:
     """The table that the first event of a log makes."""
     seats = (Seat(event.user, event.name), *(Seat() for _ in range(event.settings.players - 1)))
     table = TableState(event.table, 1, event.user, event.settings, seats, lesson=event.lesson, same=event.same)
-    return replace(table, at=at, story=(said(1, None, (w.Sat(0, event.name),)),))
+    return replace(table, daily=event.daily, at=at, story=(said(1, None, (w.Sat(0, event.name),)),))
 
 
 def evolve(table: TableState, event: e.TableEvent, at: int = 0) -> TableState:

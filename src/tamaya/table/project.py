@@ -187,6 +187,7 @@ def table_info(table: TableState) -> m.TableInfo:
         paused=table.paused,
         lesson=table.lesson if table.number == 1 else None,
         same_cards=_who_knows(table),
+        daily=table.daily and table.number == 1,
         proposal=None
         if proposal is None
         else m.ProposalInfo(

@@ -164,6 +164,7 @@ class TableState(Struct, frozen=True, gc=False):
         paused: whether the game is paused.
         lesson: the lesson that the first game is.
         same: the cards that the first game is to have, where it isn't dealt as usual; secret.
+        daily: whether the first game is the deal of a day.
         closed: whoever keeps order has closed it for good.
     """
 
@@ -183,6 +184,7 @@ class TableState(Struct, frozen=True, gc=False):
     paused: bool = False
     lesson: str | None = None
     same: SameCards | None = None
+    daily: bool = False
     closed: bool = False
 
     @property

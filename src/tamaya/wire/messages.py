@@ -214,7 +214,8 @@ class ProposalInfo(Part, frozen=True):
 class TableInfo(Part, frozen=True):
     """Everything about a table but its game. ``host`` is a user; ``lesson`` is what this game teaches, if it does.
 
-    ``same_cards``: where the cards are those of a game that has ended, the seats of people who have seen them.
+    ``same_cards``: where the cards are those of a game that has ended, the seats of people who have seen them. ``daily``: this game is the
+    deal of a day, which everybody plays once.
     """
 
     id: str
@@ -227,6 +228,7 @@ class TableInfo(Part, frozen=True):
     paused: bool = False
     lesson: str | None = None
     same_cards: tuple[int, ...] | None = None
+    daily: bool = False
 
 
 class CardInfo(Part, frozen=True):

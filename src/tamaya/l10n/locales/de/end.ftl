@@ -24,6 +24,7 @@ end-total = Auf dem Tisch lagen { $total } von { $points }.
 end-missed = Für immer verloren:
 end-fewest = Die wenigsten Karten auf der Hand: { $names }
 end-again = Noch einmal
+end-daily = So ging es den anderen
 end-host-starts = Wer Gastgeber ist, kann die nächste Partie starten.
 end-record = Aufzeichnung
 end-replay = Rückblick

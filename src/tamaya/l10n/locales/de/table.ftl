@@ -218,6 +218,17 @@ table-invite = Einladungslink kopieren
 table-link-copied = Der Einladungslink ist kopiert.
 table-undo = Letzten Zug zurücknehmen
 table-end = Partie beenden
+table-end-alone = Die Partie beenden?
+table-end-together = Die Partie beenden, wenn die anderen zustimmen?
+table-end-counts =
+    { $finale ->
+        [yes] Sie zählt als verloren.
+       *[no] Sie zählt 0 Punkte.
+    }
+table-end-daily = Du hast für dieses Blatt nur einen Versuch; er ist dann verbraucht.
+table-end-now = Beenden
+table-end-propose = Die anderen fragen
+table-end-not = Weiterspielen
 table-substitute = Ein Bot für { $name }
 table-take = Den Platz von { $name } übernehmen
 table-come-back = Zurück auf meinen Platz

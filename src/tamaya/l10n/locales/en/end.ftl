@@ -24,6 +24,7 @@ end-total = On the table lay { $total } of { $points }.
 end-missed = Lost for good:
 end-fewest = Fewest cards in hand: { $names }
 end-again = Play again
+end-daily = See how the others did
 end-host-starts = The host can start the next game.
 end-record = Record
 end-replay = Look back

@@ -191,6 +191,17 @@ table-invite = Copy the invite link
 table-link-copied = The invite link is copied.
 table-undo = Take back the last turn
 table-end = End the game
+table-end-alone = End the game?
+table-end-together = End the game, if the others agree?
+table-end-counts =
+    { $finale ->
+        [yes] It will count as lost.
+       *[no] It will count 0 points.
+    }
+table-end-daily = You have only one attempt at this deal, and it is used up then.
+table-end-now = End it
+table-end-propose = Ask the others
+table-end-not = Go on
 table-substitute = A bot for { $name }
 table-take = Take the seat of { $name }
 table-come-back = Back to my seat

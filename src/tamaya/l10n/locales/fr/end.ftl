@@ -24,6 +24,7 @@ end-total = Sur la table : { $total } sur { $points }.
 end-missed = Perdues pour de bon :
 end-fewest = Le moins de cartes en main : { $names }
 end-again = Rejouer
+end-daily = Voir ce qu’ont fait les autres
 end-host-starts = L’hôte peut lancer la prochaine partie.
 end-record = Enregistrement
 end-replay = Revoir

@@ -204,6 +204,17 @@ table-invite = Copier le lien d’invitation
 table-link-copied = Le lien d’invitation est copié.
 table-undo = Annuler le dernier tour
 table-end = Terminer la partie
+table-end-alone = Terminer la partie ?
+table-end-together = Terminer la partie, si les autres sont d’accord ?
+table-end-counts =
+    { $finale ->
+        [yes] Elle comptera comme perdue.
+       *[no] Elle comptera 0 point.
+    }
+table-end-daily = Tu n’as qu’un essai pour cette donne ; il sera alors épuisé.
+table-end-now = Terminer
+table-end-propose = Demander aux autres
+table-end-not = Continuer
 table-substitute = Un bot pour remplacer { $name }
 table-take = Prendre la place : { $name }
 table-come-back = Revenir à ma place

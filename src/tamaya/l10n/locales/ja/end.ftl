@@ -24,6 +24,7 @@ end-total = 場には{ $points }点中{ $total }点分の花火がありまし�
 end-missed = 失われたカード：
 end-fewest = 手札が最も少ない人：{ $names }
 end-again = もう一度
+end-daily = ほかの人の結果を見る
 end-host-starts = 次のゲームはホストが始めます。
 end-record = 記録
 end-replay = 振り返る

@@ -158,6 +158,17 @@ table-invite = 招待リンクをコピー
 table-link-copied = 招待リンクをコピーしました。
 table-undo = 直前の手番を取り消す
 table-end = ゲームを終える
+table-end-alone = ゲームを終えますか？
+table-end-together = ほかの人が賛成したら、ゲームを終えますか？
+table-end-counts =
+    { $finale ->
+        [yes] 負けになります。
+       *[no] 0点になります。
+    }
+table-end-daily = この一局の挑戦は1回だけで、これで使い切りになります。
+table-end-now = 終える
+table-end-propose = みんなに聞く
+table-end-not = 続ける
 table-substitute = { $name }さんの代わりにボット
 table-take = { $name }さんの席に着く
 table-come-back = 自分の席に戻る

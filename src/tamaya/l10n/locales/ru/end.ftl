@@ -24,6 +24,7 @@ end-total = На столе было { $total } из { $points }.
 end-missed = Потеряны навсегда:
 end-fewest = Меньше всего карт: { $names }
 end-again = Сыграть ещё
+end-daily = Посмотреть, как сыграли другие
 end-host-starts = Следующую игру может начать ведущий.
 end-record = Запись
 end-replay = Посмотреть игру

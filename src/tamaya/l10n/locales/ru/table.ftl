@@ -258,6 +258,17 @@ table-invite = Скопировать приглашение
 table-link-copied = Ссылка-приглашение скопирована.
 table-undo = Взять назад последний ход
 table-end = Закончить игру
+table-end-alone = Закончить игру?
+table-end-together = Закончить игру, если другие согласятся?
+table-end-counts =
+    { $finale ->
+        [yes] Она будет засчитана как проигрыш.
+       *[no] Она будет засчитана с 0 очков.
+    }
+table-end-daily = На этот расклад даётся одна попытка, и она будет использована.
+table-end-now = Закончить
+table-end-propose = Спросить других
+table-end-not = Играть дальше
 table-substitute = Бот вместо игрока { $name }
 table-take = Занять место игрока { $name }
 table-come-back = Вернуться на своё место

@@ -24,6 +24,7 @@ end-total = Trên bàn có { $total } trên { $points } điểm.
 end-missed = Mất hẳn rồi:
 end-fewest = Ít bài trên tay nhất: { $names }
 end-again = Chơi lại
+end-daily = Xem kết quả của người khác
 end-host-starts = Chủ bàn có thể bắt đầu ván sau.
 end-record = Bản ghi
 end-replay = Xem lại

@@ -180,6 +180,17 @@ table-invite = Sao chép liên kết mời
 table-link-copied = Đã sao chép liên kết mời.
 table-undo = Rút lại lượt vừa rồi
 table-end = Kết thúc ván
+table-end-alone = Kết thúc ván?
+table-end-together = Kết thúc ván, nếu những người khác đồng ý?
+table-end-counts =
+    { $finale ->
+        [yes] Ván sẽ bị tính là thua.
+       *[no] Ván sẽ được tính 0 điểm.
+    }
+table-end-daily = Ván trong ngày chỉ được chơi một lần, và lần này coi như đã dùng.
+table-end-now = Kết thúc
+table-end-propose = Hỏi những người khác
+table-end-not = Chơi tiếp
 table-substitute = Bot thay { $name }
 table-take = Ngồi ghế của { $name }
 table-come-back = Về ghế của mình

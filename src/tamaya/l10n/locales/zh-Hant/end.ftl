@@ -24,6 +24,7 @@ end-total = 桌上的花火：{ $total }分（滿分{ $points }分）。
 end-missed = 再也找不回來的牌：
 end-fewest = 手牌最少的人：{ $names }
 end-again = 再玩一局
+end-daily = 看看其他人的成績
 end-host-starts = 下一局由房主開始。
 end-record = 紀錄
 end-replay = 回顧

@@ -169,6 +169,17 @@ table-invite = 複製邀請連結
 table-link-copied = 邀請連結已複製。
 table-undo = 收回上一個回合
 table-end = 結束這一局
+table-end-alone = 要結束這一局嗎？
+table-end-together = 其他人同意的話，要結束這一局嗎？
+table-end-counts =
+    { $finale ->
+        [yes] 這一局會算失敗。
+       *[no] 這一局會以0分計算。
+    }
+table-end-daily = 這副牌只有一次機會，這樣就用掉了。
+table-end-now = 結束
+table-end-propose = 詢問其他人
+table-end-not = 繼續玩
 table-substitute = 請機器人接替{ $name }
 table-take = 坐{ $name }的座位
 table-come-back = 回到我的座位
