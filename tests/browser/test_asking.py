@@ -1,8 +1,11 @@
-"""What can't be taken back asks first, and says what it costs."""
+"""What can't be taken back asks first and says what it costs; what would be refused isn't offered."""
+
+import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.looks import complaints, sticks_out
-from tests.browser.test_clocks import sit
+from tests.browser.test_clocks import OPEN, sit
+from tests.browser.test_turns import RATED
 
 
 def test_with_others_the_end_is_proposed_and_what_it_counts_is_told(people: tuple[Page, Page], address: str) -> None:
@@ -22,3 +25,17 @@ def test_with_others_the_end_is_proposed_and_what_it_counts_is_told(people: tupl
     for page in people:
         expect(page.locator("main.board.ended")).to_be_visible()
     expect(host.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_rated_table_says_who_can_play_and_offers_no_bot(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.goto(f"{address}/t/{page.evaluate(OPEN, RATED)}")
+    seats = page.locator(".seats")
+    expect(seats).to_contain_text("everyone needs an account")
+    expect(seats.get_by_role("listitem")).to_have_count(2)
+    # The catalogue of bots is there by now.
+    page.wait_for_load_state("networkidle")
+    expect(seats.get_by_role("button", name=re.compile("bot"))).to_have_count(0)
+    assert sticks_out(page) == []
+    assert complaints(page) == []

@@ -44,7 +44,7 @@ test("who hosts, and where there is room", () => {
   expect(freeSeats(table)).toEqual([3]);
 });
 
-test("whoever lends their device sends the others away, and at a rated table lends it to nobody", () => {
+test("whoever lends their device sends the others away, and at a rated table lends it to nobody, nor to a bot", () => {
   const shared = {
     ...table,
     seats: [...table.seats.slice(0, 3), { name: "Lan", user: "jonas#3" }],
@@ -52,4 +52,5 @@ test("whoever lends their device sends the others away, and at a rated table len
   expect(deeds(shared, jonas, 3)).toEqual(["clear"]);
   const rated = { ...table, settings: { ...table.settings, rated: true } };
   expect(deeds(rated, jonas, 3)).toEqual(["sit"]);
+  expect(deeds(rated, mai, 3)).toEqual(["sit"]);
 });

@@ -22,7 +22,7 @@ export function deeds(table: TableInfo, you: You, at: number): Deed[] {
   if (isFree(seat)) {
     found.push("sit");
     if (typeof you.seat === "number" && !table.settings.rated) found.push("seat_here");
-    if (host) found.push("add_bot");
+    if (host && !table.settings.rated) found.push("add_bot");
   } else if (seat.user && seat.user === you.user) {
     found.push("stand");
   } else if (seat.user && owner(seat.user) === you.user) {

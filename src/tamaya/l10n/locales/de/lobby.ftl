@@ -21,6 +21,7 @@ lobby-qr-about = QR-Code des Links zu diesem Tisch, für die Handykamera
 ## Plätze
 
 lobby-seats = Plätze
+lobby-rated = An diesem Tisch wird gewertet: Alle brauchen ein Konto, und Bots spielen nicht mit.
 lobby-seat = Platz { $number }
 lobby-seat-free = Frei
 lobby-sit = Hier sitzen

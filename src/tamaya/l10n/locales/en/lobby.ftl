@@ -21,6 +21,7 @@ lobby-qr-about = QR code of the link to this table, for a phone’s camera
 ## Seats
 
 lobby-seats = Seats
+lobby-rated = Games at this table are rated: everyone needs an account, and bots don’t play.
 lobby-seat = Seat { $number }
 lobby-seat-free = Free
 lobby-sit = Sit here

@@ -21,6 +21,7 @@ lobby-qr-about = Code QR du lien vers cette table, pour l’appareil photo d’u
 ## Places
 
 lobby-seats = Places
+lobby-rated = Les parties de cette table sont classées : chacun a besoin d’un compte, et les bots ne jouent pas.
 lobby-seat = Place { $number }
 lobby-seat-free = Libre
 lobby-sit = S’asseoir ici

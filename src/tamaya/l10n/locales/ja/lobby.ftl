@@ -21,6 +21,7 @@ lobby-qr-about = この卓へのリンクのQRコード（スマートフォン�
 ## 席
 
 lobby-seats = 席
+lobby-rated = この卓はレート戦です。全員にアカウントが必要で、ボットは参加しません。
 lobby-seat = 席{ $number }
 lobby-seat-free = 空席
 lobby-sit = ここに座る

@@ -21,6 +21,7 @@ lobby-qr-about = QR-код ссылки на этот стол — для кам
 ## Места
 
 lobby-seats = Места
+lobby-rated = За этим столом играют на рейтинг: всем нужна учётная запись, и боты не участвуют.
 lobby-seat = Место { $number }
 lobby-seat-free = Свободно
 lobby-sit = Сесть сюда

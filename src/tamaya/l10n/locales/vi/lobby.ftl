@@ -21,6 +21,7 @@ lobby-qr-about = Mã QR của liên kết đến bàn này, để quét bằng �
 ## Ghế
 
 lobby-seats = Ghế
+lobby-rated = Bàn này có xếp hạng: ai cũng cần tài khoản, và bot không chơi.
 lobby-seat = Ghế { $number }
 lobby-seat-free = Trống
 lobby-sit = Ngồi đây

@@ -21,6 +21,7 @@ lobby-qr-about = 這桌連結的 QR 碼，用手機相機掃描
 ## 座位
 
 lobby-seats = 座位
+lobby-rated = 這張桌子打的是積分賽：每個人都要有帳號，機器人不參加。
 lobby-seat = 座位{ $number }
 lobby-seat-free = 空位
 lobby-sit = 坐這裡
