@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import visitor
+from tests.browser.players import SETTLE, ByMouse, sit_down
 
 PHONES = ((360, 740), (360, 640))
 TOPS = """() => Object.fromEntries(
@@ -12,6 +14,21 @@ TOPS = """() => Object.fromEntries(
     .filter(e => e.checkVisibility())
     .map((e, at) => [`${at} ${e.className}`.replace(/ (chosen|svelte-\\w+)/g, ''), Math.round(e.getBoundingClientRect().top)]))"""
 """Where on the page what a finger may be about to touch begins."""
+
+OUTSIDE = """(elements) => elements
+  .filter(e => e.checkVisibility())
+  .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
+  .filter(([, box]) => box.top < 0 || box.bottom > innerHeight)
+  .map(([said]) => said)"""
+"""Which of some elements the window doesn't show whole, as it is scrolled."""
+FITS = "() => document.documentElement.scrollHeight <= innerHeight"
+
+
+def outside(page: Page, selector: str) -> list[str]:
+    """What the window cuts of elements that there are."""
+    expect(page.locator(selector).first).to_be_visible()
+    cut: list[str] = page.locator(selector).evaluate_all(OUTSIDE)
+    return cut
 
 
 def sit(page: Page, server: str, players: str, size: tuple[int, int]) -> None:
@@ -94,6 +111,55 @@ def test_a_lesson_and_its_tray_fit_on_a_phone(browser: Browser, server: str, lan
             expect(page.locator(".lesson .said")).to_be_visible()
             page.keyboard.press("Escape")
     context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lesson_leaves_the_log_in_the_window_at_a_desk(browser: Browser, server: str, language: str) -> None:
+    with visitor(browser, "desktop") as page:
+        page.goto(f"{server}/learn?lang={language}")
+        page.get_by_test_id("lesson-first").click()
+        more = page.get_by_test_id("lesson-next")
+        expect(more).to_be_visible()
+        while more.count():
+            assert page.evaluate(FITS)
+            more.click()
+        page.locator("[data-own]").first.click()
+        assert page.evaluate(FITS)
+        page.wait_for_timeout(SETTLE)
+        page.locator('[data-action="play"]').click()
+        expect(page.locator(".lesson .astray")).to_be_visible()
+        assert page.evaluate(FITS)
+        assert outside(page, "[data-chat]") == []
+
+
+def test_a_proposal_leaves_the_log_in_the_window_at_a_desk(people: tuple[Page, Page], server: str) -> None:
+    desk, phone = people
+    sit_down(desk, phone, server)
+    desk.get_by_test_id("start").click()
+    for person in people:
+        expect(person.locator("main.board")).to_be_visible()
+    mover = next(person for person in people if person.title().startswith("●"))
+    assert ByMouse(mover).play(3)
+    expect(mover.locator("main.board:not([data-turn='0'])")).to_be_visible()
+    mover.keyboard.press("u")
+    expect(desk.locator(".proposal")).to_be_visible()
+    assert desk.evaluate(FITS)
+    assert outside(desk, "[data-chat]") == []
+
+
+@pytest.mark.parametrize("players", ["3", "5"])
+def test_what_can_be_done_is_in_the_window_of_a_phone_on_its_side(page: Page, server: str, players: str) -> None:
+    sit(page, server, players, (740, 360))
+    assert page.evaluate(FITS)
+    assert outside(page, ".status, [data-own]") == []
+    page.locator("[data-card]:not([data-own])").last.click()
+    assert outside(page, "[data-tray] [data-clue]") == []
+    page.locator("[data-tray] [data-clue]").first.click()
+    assert outside(page, '[data-action="clue"]') == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("[data-own]").first.click()
+    assert outside(page, '[data-action="play"], [data-action="discard"]') == []
 
 
 @pytest.fixture
