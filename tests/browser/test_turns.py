@@ -79,7 +79,7 @@ def test_a_rated_game_says_what_it_moved(people: tuple[Page, Page], address: str
     told.get_by_role("link", name="Jonas").click()
     host.wait_for_url(re.compile("/p/"))
     expect(host.get_by_role("heading", name="Jonas")).to_be_visible()
-    expect(host.get_by_role("img", name=re.compile("The rating over 1 games"))).to_be_visible()
+    expect(host.get_by_role("img", name=re.compile("The rating over one game"))).to_be_visible()
     expect(host.get_by_role("table")).to_be_visible()
     assert sticks_out(host) == []
     assert complaints(host) == []

@@ -40,7 +40,7 @@ async def let_a_bot_think(running: Running) -> None:
     if connection.legal is not None:
         clue = connection.legal.each_clue()[0]
         await connection.act(WireClue(clue.target, clue.kind, clue.value))
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     # More than it takes to start.
     while not any(busy(child) > 200 for child in children(running.pid)):
         assert time.monotonic() < deadline

@@ -105,7 +105,10 @@ class Shell:
         links = [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in scripts]
         links += [f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles]
         # What stands before the page's own scripts is fetched before them.
-        at = min(self._page.find(tag) for tag in ("<script", "</head>") if tag in self._page)
+        at = min((self._page.find(tag) for tag in ("<script", "</head>") if tag in self._page), default=None)
+        if at is None:
+            # A page without a head can name nothing.
+            return self._page.encode()
         page = self._page[:at] + self._lines(first) + self._page[at:]
         return page.replace("</head>", self._lines(links) + "</head>").encode()
 
