@@ -47,7 +47,9 @@ class Postgres:
         """Start it and wait until it answers."""
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         options += "".join(f" -c {setting}" for setting in self._settings)
-        self._run("pg_ctl", "-D", str(self.data), "-l", str(self.folder / "log"), "-o", options, "-w", "-t", "180", "start")
+        self._run(
+            "pg_ctl", "-D", str(self.data), "-l", str(self.folder / "log"), "-o", options, "-w", "-t", "180", "start"
+        )
 
     def stop(self, how: str = "fast") -> None:
         """Stop it: ``fast`` breaks connections off, ``immediate`` is as the power failing."""
