@@ -14,7 +14,7 @@ OPEN = """async (settings) => {
     return (await answer.json()).table;
 }"""
 
-CLOCKED = {"players": 2, "first_player": 0, "clock": "move", "move_seconds": 20, "time_out": "bot"}
+CLOCKED = {"players": 2, "first_player": 0, "clock": "move", "move_seconds": 40, "time_out": "bot"}
 
 
 def sit(host: Page, friend: Page, address: str, settings: dict[str, object]) -> None:
@@ -41,18 +41,19 @@ def test_time_runs_out_and_a_bot_steps_in(people: tuple[Page, Page], address: st
     for page in (host, friend):
         expect(page.get_by_role("timer")).to_have_count(2)
     # Both see the same time, however their own watches go.
-    assert 15_000 < left(host, 0) <= 20_000
-    assert abs(left(host, 0) - left(friend, 0)) < 1500
-    assert left(friend, 1) == 20_000
+    first, theirs, second = left(host, 0), left(friend, 0), left(host, 0)
+    assert 0 < second <= first <= 40_000
+    assert second - 1500 < theirs < first + 1500
+    assert left(friend, 1) == 40_000
     for page in (host, friend):
         assert sticks_out(page) == []
         assert complaints(page) == []
-    expect(host.locator('[role="timer"].low[data-seat="0"]')).to_be_visible(timeout=15_000)
+    expect(host.locator('[role="timer"].low[data-seat="0"]')).to_be_visible(timeout=60_000)
     for page, size in zip(people, ("desktop", "phone"), strict=True):
         if SCREENS:
             page.screenshot(path=ROOT / SCREENS / f"clock-{size}.png", full_page=True)
     assert complaints(host) == []
-    expect(friend.get_by_text("time has run out. A bot plays on.").first).to_be_attached(timeout=15_000)
+    expect(friend.get_by_text("time has run out. A bot plays on.").first).to_be_attached(timeout=60_000)
     expect(host.get_by_text("Your seat is kept for you.")).to_be_visible()
     host.get_by_role("button", name="Back to my seat").click()
     expect(host.locator("[data-own]").first).to_be_visible()

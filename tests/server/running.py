@@ -6,7 +6,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 
@@ -52,8 +54,16 @@ def free_port() -> int:
 class Running:
     """A server that can be killed and started again on the same data and port."""
 
-    def __init__(self, data: Path, *, bot_delay: float = 0.0, limits: Limits = FAST) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        bot_delay: float = 0.0,
+        limits: Limits = FAST,
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.data = data
+        self._environment = environment
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data.with_name(data.name + ".log")
@@ -69,7 +79,7 @@ class Running:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(),
-                env={**os.environ, "PYTHONPATH": paths},
+                env={**os.environ, "PYTHONPATH": paths, **self._environment},
                 stderr=log,
             )
         deadline = time.monotonic() + START

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import type { Board } from "./board.svelte";
 import { laid } from "./cards";
 import { neighbour } from "./hands/focus";
@@ -62,7 +63,7 @@ function digit(board: Board, number: number): boolean {
       .find(({ kind, value }) => kind === "rank" && value === number);
     if (clue) {
       board.draft = clue;
-      requestAnimationFrame(() => focusOn('[data-action="clue"]'));
+      focusOn('[data-action="clue"]');
     }
     return true;
   }
@@ -97,7 +98,7 @@ function letter(board: Board, key: string, at: Focused | null): boolean {
       return open(board, "pile");
     case "t":
       if (!document.querySelector("[data-chat]")) open(board, "log");
-      requestAnimationFrame(() => focusOn("[data-chat]"));
+      focusOn("[data-chat]");
       return true;
     case "?":
       return open(board, "keys");
@@ -132,10 +133,9 @@ function note(board: Board, at: Focused | null): boolean {
     if (at.seat === board.me) board.chooseOwn(at.card);
     else board.choosePartner(at.seat, at.card);
   else if (!chosen) return false;
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>("[data-note-begin]")?.click();
-    focusOn("[data-note]");
-  });
+  flushSync();
+  document.querySelector<HTMLElement>("[data-note-begin]")?.click();
+  focusOn("[data-note]");
   return true;
 }
 
@@ -152,6 +152,8 @@ function open(board: Board, sheet: NonNullable<Board["sheet"]>): boolean {
   return true;
 }
 
+/** Focus what the keys just pressed lead to; the next key may come before the next frame. */
 function focusOn(selector: string) {
+  flushSync();
   document.querySelector<HTMLElement>(selector)?.focus();
 }
