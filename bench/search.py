@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from tamaya.lab.backends import local
-from tamaya.lab.evaluate import Plan, Result, evaluate
+from tamaya.lab.evaluate import Result, evaluate
+from tamaya.lab.plan import Plan
 
 BASE = "hat"
 """What a searching player is compared with. (It searches over the plain hat player, which doesn't think its end out.)"""

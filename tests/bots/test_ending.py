@@ -8,8 +8,9 @@ from tamaya.bots.ending import ending_for, play_matches
 from tamaya.bots.thought import matches
 from tamaya.bots.thought.fast.memory import desk_for
 from tamaya.bots.thought.thinker import Thinker
-from tamaya.lab.evaluate import Plan, play_game, play_tables
+from tamaya.lab.games import play_game, play_tables
 from tamaya.lab.match import play_match
+from tamaya.lab.plan import Plan
 from tamaya.rules.deal import deal
 from tamaya.rules.options import preset
 from tamaya.rules.state import State

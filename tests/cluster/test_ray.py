@@ -11,8 +11,9 @@ pytest.importorskip("ray")
 import ray
 
 from tamaya.lab.backends import ShardFailed
-from tamaya.lab.evaluate import Plan, evaluate
+from tamaya.lab.evaluate import evaluate
 from tamaya.lab.on_ray import OnRay
+from tamaya.lab.plan import Plan
 
 pytestmark = [pytest.mark.cluster, pytest.mark.slow]
 

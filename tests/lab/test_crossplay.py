@@ -3,8 +3,9 @@
 import xml.etree.ElementTree as ET
 
 from tamaya.lab.crossplay import cross_play
-from tamaya.lab.evaluate import Plan, evaluate
+from tamaya.lab.evaluate import evaluate
 from tamaya.lab.heatmap import heat_map
+from tamaya.lab.plan import Plan
 
 MATRIX = cross_play(["random", "novice"], Plan((), players=3, games=2, seed=1))
 

@@ -9,7 +9,8 @@ pytest.importorskip("pyarrow")
 import pyarrow.parquet as pq
 
 from tamaya.lab.dataset import OtherPlan, write_dataset
-from tamaya.lab.evaluate import Plan, evaluate
+from tamaya.lab.evaluate import evaluate
+from tamaya.lab.plan import Plan
 from tamaya.lab.shards import SIZE
 from tamaya.records.codec import loads
 from tamaya.records.record import final_state

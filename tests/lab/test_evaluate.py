@@ -3,7 +3,9 @@
 import pytest
 
 from tamaya.lab.backends import local
-from tamaya.lab.evaluate import Plan, Played, Result, evaluate
+from tamaya.lab.evaluate import Result, evaluate
+from tamaya.lab.games import Played
+from tamaya.lab.plan import Plan
 from tamaya.rules.outcome import Termination
 
 PLAN = Plan(("novice", "random"), players=3, games=6, seed=4)

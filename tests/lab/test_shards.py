@@ -7,7 +7,9 @@ import pytest
 
 from tamaya.lab import evaluate as module
 from tamaya.lab.backends import Inline, local
-from tamaya.lab.evaluate import Plan, evaluate
+from tamaya.lab.evaluate import evaluate
+from tamaya.lab.games import Played, play_game
+from tamaya.lab.plan import Plan
 from tamaya.lab.shards import SIZE, Keep, shards_of
 
 PLAN = Plan(("random",), players=2, games=2 * SIZE + 3, seed=8)
@@ -21,11 +23,10 @@ def test_a_broken_evaluation_goes_on_where_it_stopped(tmp_path: Path, monkeypatc
     whole = evaluate(PLAN)
     evaluate(replace(PLAN, games=2 * SIZE), keep=tmp_path)
     played: list[int] = []
-    play = module.play_game
 
-    def watched(plan: Plan, game: int) -> module.Played:
+    def watched(plan: Plan, game: int) -> Played:
         played.append(game)
-        return play(plan, game)
+        return play_game(plan, game)
 
     monkeypatch.setattr(module, "play_game", watched)
     resumed = evaluate(PLAN, keep=tmp_path)

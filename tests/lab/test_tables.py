@@ -1,6 +1,7 @@
 """Whole tables at once give the same games as one seat at a time."""
 
-from tamaya.lab.evaluate import Plan, play_game, play_tables
+from tamaya.lab.games import play_game, play_tables
+from tamaya.lab.plan import Plan
 
 
 def test_hat_players_at_once_and_seat_by_seat() -> None:

@@ -30,8 +30,8 @@ def command(
     import json
 
     from tamaya.lab.crossplay import cross_play
-    from tamaya.lab.evaluate import Plan
     from tamaya.lab.heatmap import heat_map
+    from tamaya.lab.plan import Plan
 
     if len(set(bots)) < len(bots):
         raise typer.BadParameter("name every bot once")

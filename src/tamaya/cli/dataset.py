@@ -23,7 +23,7 @@ def command(
     address: playing.Address = None,
 ) -> None:
     """Play games and keep them whole: records, decisions and their reasons, a row per game (extra `datasets`)."""
-    from tamaya.lab.evaluate import Plan
+    from tamaya.lab.plan import Plan
 
     try:
         from tamaya.lab.dataset import OtherPlan, write_dataset

@@ -34,7 +34,7 @@ def command(
     """
     import json
 
-    from tamaya.lab.evaluate import Plan
+    from tamaya.lab.plan import Plan
 
     changes: dict[str, Any] = {"bonuses": playing.find_bonuses(bonuses)} if bonuses != "off" else {}
     changes |= {"grand_finale": True} if grand_finale else {}

@@ -11,7 +11,9 @@ import typer
 if TYPE_CHECKING:
     from tamaya.cli.terminal.words import Words
     from tamaya.lab.backends import Backend
-    from tamaya.lab.evaluate import Plan, Played, Result
+    from tamaya.lab.evaluate import Result
+    from tamaya.lab.games import Played
+    from tamaya.lab.plan import Plan
     from tamaya.rules.options import Bonuses
 
 Jobs = Annotated[int, typer.Option(min=1, help="Processes to play in; the games are the same for any number.")]

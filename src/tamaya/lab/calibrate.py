@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Callable
 
-from tamaya.lab.evaluate import Plan, Result, evaluate
+from tamaya.lab.evaluate import Result, evaluate
+from tamaya.lab.plan import Plan
 from tamaya.ratings.calibration import FLOORS
 from tamaya.ratings.hanabot import Hanabot, calibrated
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tamaya.lab.evaluate import Plan, Result, evaluate
+from tamaya.lab.evaluate import Result, evaluate
+from tamaya.lab.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)

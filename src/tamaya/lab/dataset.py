@@ -14,8 +14,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from tamaya.lab.backends import Backend, Inline
-from tamaya.lab.evaluate import Plan, digest_of, play_out, score_of
+from tamaya.lab.games import digest_of, play_out, score_of
 from tamaya.lab.match import Match
+from tamaya.lab.plan import Plan
 from tamaya.lab.shards import plan_document, shards_of, write_whole
 from tamaya.records.codec import dumps
 from tamaya.records.record import begin, extended

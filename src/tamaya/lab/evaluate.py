@@ -4,63 +4,17 @@ import gc
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tamaya.bots.registry import bot, table_player
 from tamaya.lab.backends import Backend, Inline
-from tamaya.lab.match import IllegalDecision, Match, play_match
+from tamaya.lab.games import Played, play_game, play_tables
+from tamaya.lab.plan import Plan
 from tamaya.lab.shards import Keep, shards_of
-from tamaya.rules.actions import Action
-from tamaya.rules.deal import deal
-from tamaya.rules.options import preset
 from tamaya.rules.outcome import Termination
-from tamaya.rules.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to evaluate. Equal plans give equal games on every machine.
-
-    Attributes:
-        bots: names or ``module:factory``; the seats take them in turn, and the turn moves on by one seat from game to game.
-        players: how many seats.
-        games: how many games.
-        seed: numbers the deals: game ``g`` is dealt from ``SEED/g``.
-        variant: the colour variant.
-        rules: a preset of the rules.
-        changes: options that differ from the preset's.
-    """
-
-    bots: tuple[str, ...]
-    players: int
-    games: int
-    seed: int = 0
-    variant: str = "normal"
-    rules: str = "printed"
-    changes: Mapping[str, Any] = field(default_factory=dict)
-
-    def seats(self, game: int) -> tuple[str, ...]:
-        """Which bot sits where in that game.
-
-        >>> Plan(("a", "b"), players=3, games=2).seats(0), Plan(("a", "b"), players=3, games=2).seats(1)
-        (('a', 'b', 'a'), ('b', 'a', 'b'))
-        """
-        return tuple(self.bots[(seat + game) % len(self.bots)] for seat in range(self.players))
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One game of an evaluation: its number, its score (Grand Finale: the points, or 0), its end, and a hash of its moves."""
-
-    game: int
-    score: int
-    termination: Termination
-    moves: int
-    digest: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,63 +74,6 @@ class Result:
             "cpu_seconds": round(self.cpu_seconds, 3),
             "digest": self.digest,
         }
-
-
-def start_of(plan: Plan, game: int) -> State:
-    """The deal of one game of a plan."""
-    options = preset(plan.rules, plan.players, plan.variant, **plan.changes)
-    return deal(options, seed=f"{plan.seed}/{game}")
-
-
-def play_out(plan: Plan, game: int) -> Match:
-    """Play one game of a plan to its end.
-
-    Raises:
-        IllegalDecision: a bot chose what isn't legal.
-    """
-    names = plan.seats(game)
-    seats = [bot(name)(seat=seat, seed=plan.seed * 1_000_003 + game) for seat, name in enumerate(names)]
-    try:
-        return play_match(start_of(plan, game), seats)
-    except IllegalDecision as problem:
-        raise IllegalDecision(f"game {game} of {', '.join(names)}, {problem}") from problem
-
-
-def score_of(match: Match) -> int:
-    """What a game counts: its score; with the Grand Finale the points, or 0."""
-    outcome = match.outcome
-    return outcome.score if outcome.score is not None else outcome.points * outcome.perfect
-
-
-def digest_of(match: Match) -> str:
-    """A hash of a game's moves."""
-    return _digest(move.decision.action for move in match.moves)
-
-
-def _digest(actions: Iterable[Action]) -> str:
-    return hashlib.sha256("|".join(repr(action) for action in actions).encode()).hexdigest()
-
-
-def play_game(plan: Plan, game: int) -> Played:
-    """Play one game of a plan and note what came of it.
-
-    >>> play_game(Plan(("random",), players=2, games=1, seed=3), 0).termination.value
-    'strikes'
-    """
-    match = play_out(plan, game)
-    return Played(game, score_of(match), match.outcome.termination, len(match.moves), digest_of(match))
-
-
-def play_tables(plan: Plan, games: Sequence[int]) -> tuple[Played, ...] | None:
-    """Play some of a plan's games at once, if one bot has all seats and can do that; the result is the same."""
-    player = table_player(plan.bots[0]) if len(set(plan.bots)) == 1 else None
-    finished = player([start_of(plan, game) for game in games]) if player else None
-    if finished is None:
-        return None
-    return tuple(
-        Played(game, end.points, end.termination, len(end.actions), _digest(end.actions))
-        for game, end in zip(games, finished, strict=True)
-    )
 
 
 Shard = tuple[tuple[Played, ...], float]

@@ -15,7 +15,7 @@ def heat_map(matrix: Matrix) -> str:
     """Draw the means, with their standard errors; the scale goes from the worst pair to the best.
 
     >>> from tamaya.lab.crossplay import cross_play
-    >>> from tamaya.lab.evaluate import Plan
+    >>> from tamaya.lab.plan import Plan
     >>> heat_map(cross_play(["random"], Plan((), players=2, games=1))).count("<rect")
     2
     """

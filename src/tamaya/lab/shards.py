@@ -8,15 +8,14 @@ from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from tamaya.lab.evaluate import Plan
+from tamaya.lab.plan import Plan
 
 SIZE = 16
 """Games in a shard: a few seconds, or minutes with a search."""
 
-DECIDING = ("rules", "view", "kernel", "bots", "lab/match.py", "lab/evaluate.py")
+DECIDING = ("rules", "view", "kernel", "bots", "lab/match.py", "lab/plan.py", "lab/games.py")
 """The sources on which a game depends."""
 
 
@@ -45,7 +44,7 @@ def code_digest() -> str:
     return found.hexdigest()[:16]
 
 
-def plan_document(plan: "Plan") -> dict[str, Any]:
+def plan_document(plan: Plan) -> dict[str, Any]:
     """A plan as JSON, without the number of games: more games begin with the same ones."""
     document = asdict(plan)
     del document["games"]
@@ -60,7 +59,7 @@ class Keep:
     another folder.
     """
 
-    def __init__(self, folder: Path, plan: "Plan") -> None:
+    def __init__(self, folder: Path, plan: Plan) -> None:
         document = plan_document(plan)
         name = hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
         self.folder = folder / f"{'-'.join(plan.bots).replace(':', '.').replace('/', '.')[:60]}-{plan.players}p-{name}"

@@ -7,8 +7,9 @@ import pytest
 from tamaya.bots.registry import UnknownBot, bot, table_player
 from tamaya.bots.search.search import Search
 from tamaya.bots.thought.fast.memory import desk_for
-from tamaya.lab.evaluate import Plan, play_game, play_tables
+from tamaya.lab.games import play_game, play_tables
 from tamaya.lab.match import play_match
+from tamaya.lab.plan import Plan
 from tamaya.rules.deal import deal
 from tamaya.rules.events import Event
 from tamaya.rules.options import preset
