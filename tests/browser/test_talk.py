@@ -2,6 +2,7 @@
 told so.
 """
 
+import msgspec
 from playwright.sync_api import Page, expect
 from tests.browser.looks import complaints, sticks_out
 from tests.browser.players import sit_down
@@ -9,6 +10,8 @@ from tests.browser.prepared import oldest, prepare
 from tests.browser.server import Server
 
 from tamaya.wire.settings import Settings
+
+BEGUN = "The game has begun; you will see it 6 turns late."
 
 
 def test_a_phone_shows_that_somebody_spoke(people: tuple[Page, Page], own: Server) -> None:
@@ -39,11 +42,28 @@ def test_pressed_twice_is_pressed_once(people: tuple[Page, Page], own: Server) -
     expect(desk.get_by_role("alert")).to_have_count(0)
 
 
+def test_who_waits_to_look_on_late_is_told_that_the_game_has_begun(people: tuple[Page, Page], own: Server) -> None:
+    desk, phone = people
+    desk.goto(f"{own.address}/?lang=en")
+    late = Settings(players=2, first_player=0, spectators="delayed", spectator_delay=6)
+    body = {"settings": msgspec.to_builtins(late), "bots": ["beginner"], "start": False}
+    made = desk.request.post(f"{own.address}/api/tables", data=body, headers={"origin": own.address})
+    table = f"{own.address}/t/{made.json()['table']}"
+    phone.goto(f"{table}?lang=en")
+    expect(phone.get_by_text("You will see the game 6 turns late.")).to_be_visible()
+    desk.goto(table)
+    desk.get_by_test_id("start").click()
+    expect(phone.get_by_role("status").filter(has_text=BEGUN)).to_be_visible()
+    expect(phone.get_by_text("You will see the game 6 turns late.")).to_have_count(0)
+    assert sticks_out(phone) == []
+    assert complaints(phone) == []
+
+
 def test_who_looks_on_late_is_told_so(page: Page, another: Page, own: Server) -> None:
     late = Settings(players=2, first_player=0, spectators="delayed", spectator_delay=6)
     early, table = (f"{own.address}/t/{prepare(own.folder, 'mai', late, turns, 'seenlate')}" for turns in (5, 9))
     page.goto(early)
-    expect(page.get_by_text("You will see the game 6 turns late.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=BEGUN)).to_be_visible()
     assert sticks_out(page) == []
     assert complaints(page) == []
     for watching in (page, another):

@@ -19,7 +19,9 @@ from tamaya.wire.messages import (
     Sit,
     Snapshot,
     Start,
+    TableInfo,
     Time,
+    Update,
 )
 from tamaya.wire.settings import Settings
 
@@ -33,6 +35,13 @@ async def next_snapshot(connection: Connection) -> Snapshot:
         message = await connection.next()
         if isinstance(message, Snapshot):
             return message
+
+
+async def next_table(connection: Connection) -> TableInfo:
+    while True:
+        message = await connection.next()
+        if isinstance(message, Update) and message.table is not None:
+            return message.table
 
 
 def faces(snapshot: Snapshot) -> set[bool]:
@@ -122,6 +131,7 @@ async def test_spectators_who_see_the_game_late(running: Running) -> None:
             async with await jonas.join(table, since=since) as again:
                 snapshot = await next_snapshot(again)
                 assert (snapshot.seq, snapshot.table.phase) == (seq, "playing" if turn >= 5 else "lobby")
+                assert snapshot.table.begun == (turn < 5)
                 assert (None if snapshot.game is None else snapshot.game.turn) == (turn - 5 if turn >= 5 else None)
         assert isinstance(await host.do(Propose("end")), Done)
         assert isinstance(await other.do(Answer(yes=True)), Done)
@@ -129,3 +139,23 @@ async def test_spectators_who_see_the_game_late(running: Running) -> None:
         while last.table.phase != "ended":
             last = await next_snapshot(looking)
         assert faces(last) == {True}
+
+
+async def test_who_waits_to_see_a_game_late_hears_that_it_has_begun(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    settings = Settings(players=2, spectators="delayed", spectator_delay=6, first_player=0)
+    table = await mai.create(settings, bots=["random"])
+    async with await mai.join(table) as host, await jonas.join(table) as looking:
+        assert not (await next_snapshot(looking)).table.begun
+        assert isinstance(await host.do(Start()), Done)
+        told = await next_table(looking)
+        assert (told.phase, told.begun) == ("lobby", True)
+        # Whoever plays is told nothing of the kind.
+        assert (await next_table(host)).begun is False
+        assert isinstance(await host.do(Propose("end")), Done)
+        last = await next_snapshot(looking)
+        assert (last.table.phase, last.table.begun) == ("ended", False)
+        # The next one: the last one is what is shown meanwhile.
+        assert isinstance(await host.do(Start()), Done)
+        told = await next_table(looking)
+        assert (told.phase, told.begun, told.number) == ("ended", True, 1)

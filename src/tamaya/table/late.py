@@ -82,10 +82,20 @@ class Shown:
             ),
         )
 
+    @cached_property
+    def info(self) -> m.TableInfo:
+        """The table that is shown, with word of a game that isn't shown yet."""
+        return replace(table_info(self.table), begun=self.begun)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a game is on of which nothing is shown yet."""
+        return self.now.playing and not self.then.playing
+
     def snapshot(self, user: str, name: str, here: tuple[int, ...]) -> m.Snapshot:
         """The whole table for one spectator, as :func:`tamaya.table.project.snapshot`."""
         whole = snapshot(self.table, user, name, here, self.then.at, SPECTATOR_OF_BACKS)
-        return replace(whole, game=self.game)
+        return replace(whole, table=self.info, game=self.game)
 
 
 class Late:
@@ -131,10 +141,11 @@ class LateStep:
         if undone(before.then, after.then):
             return None
         table, game = after.table, after.then.game
+        same = same_table(before.table, table) and before.begun == after.begun
         return m.Update(
             seq=table.seq,
             events=heard_by(table, self.events, SPECTATOR_OF_BACKS),
-            table=None if same_table(before.table, table) else table_info(table),
+            table=None if same else after.info,
             # Cards turn up, or back, with every move.
             game=None if before.now.game is after.now.game else after.game,
             pending=None if game is None else pending_info(game.state),

@@ -215,7 +215,7 @@ class TableInfo(Part, frozen=True):
     """Everything about a table but its game. ``host`` is a user; ``lesson`` is what this game teaches, if it does.
 
     ``same_cards``: where the cards are those of a game that has ended, the seats of people who have seen them. ``daily``: this game is the
-    deal of a day, which everybody plays once.
+    deal of a day, which everybody plays once. ``begun``: to those who see the table late, that a game is on of which nothing is shown yet.
     """
 
     id: str
@@ -229,6 +229,7 @@ class TableInfo(Part, frozen=True):
     lesson: str | None = None
     same_cards: tuple[int, ...] | None = None
     daily: bool = False
+    begun: bool = False
 
 
 class CardInfo(Part, frozen=True):

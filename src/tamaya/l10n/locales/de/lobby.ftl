@@ -66,6 +66,11 @@ lobby-you-watch-late =
         [one] Du siehst die Partie einen Zug später.
        *[other] Du siehst die Partie { $count } Züge später.
     }
+lobby-begun-late =
+    { $count ->
+        [one] Die Partie hat begonnen; du siehst sie einen Zug später.
+       *[other] Die Partie hat begonnen; du siehst sie { $count } Züge später.
+    }
 lobby-seated-at = Du sitzt auf Platz { $number }.
 
 ## Regeln

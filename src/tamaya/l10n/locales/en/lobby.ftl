@@ -66,6 +66,11 @@ lobby-you-watch-late =
         [one] You will see the game a turn late.
        *[other] You will see the game { $count } turns late.
     }
+lobby-begun-late =
+    { $count ->
+        [one] The game has begun; you will see it a turn late.
+       *[other] The game has begun; you will see it { $count } turns late.
+    }
 lobby-seated-at = You sit at seat { $number }.
 
 ## Rules

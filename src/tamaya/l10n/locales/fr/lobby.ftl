@@ -66,6 +66,11 @@ lobby-you-watch-late =
         [one] Tu verras la partie avec un tour de retard.
        *[other] Tu verras la partie avec { $count } tours de retard.
     }
+lobby-begun-late =
+    { $count ->
+        [one] La partie a commencé : tu la verras avec un tour de retard.
+       *[other] La partie a commencé : tu la verras avec { $count } tours de retard.
+    }
 lobby-seated-at = Tu es à la place { $number }.
 
 ## Règles

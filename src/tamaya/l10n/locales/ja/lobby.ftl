@@ -50,6 +50,7 @@ lobby-watching = { $count }人が観戦中
 lobby-you-watch = 観戦中です。空席に座れば参加できます。
 lobby-you-watch-full = 観戦中です。席はすべて埋まっています。
 lobby-you-watch-late = ゲームは{ $count }手遅れて見えます。
+lobby-begun-late = ゲームが始まりました。{ $count }手遅れて見えます。
 lobby-seated-at = あなたは席{ $number }です。
 
 ## ルール

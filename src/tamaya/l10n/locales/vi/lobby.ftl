@@ -50,6 +50,7 @@ lobby-watching = { $count } người đang xem
 lobby-you-watch = Bạn đang xem. Hãy ngồi vào ghế trống để chơi.
 lobby-you-watch-full = Bạn đang xem: ghế nào cũng có người.
 lobby-you-watch-late = Bạn sẽ xem ván này trễ { $count } lượt.
+lobby-begun-late = Ván đã bắt đầu; bạn sẽ xem trễ { $count } lượt.
 lobby-seated-at = Bạn ngồi ghế { $number }.
 
 ## Luật

@@ -50,6 +50,7 @@ lobby-watching = { $count }人旁觀中
 lobby-you-watch = 你在旁觀。想玩就找個空位坐下。
 lobby-you-watch-full = 你在旁觀：座位都滿了。
 lobby-you-watch-late = 你會晚{ $count }個回合看到遊戲。
+lobby-begun-late = 遊戲已經開始；你會晚{ $count }個回合看到。
 lobby-seated-at = 你坐在座位{ $number }。
 
 ## 規則
