@@ -105,3 +105,12 @@ def test_a_lesson_is_there_again_after_a_reload(page: Page, own: Server) -> None
     expect(page.locator(f"main.board[data-turn='{turns[1]['turn']}']")).to_be_visible()
     page.reload()
     expect(page.locator(".note")).to_contain_text("discard your chop")
+
+
+def test_a_lesson_left_in_the_middle_does_not_stay_among_ones_tables(page: Page, own: Server) -> None:
+    begin(page, own, "first", "phone")
+    page.goto(own.address)
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("link", name="Learn to play")).to_be_visible()
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
+    expect(page.get_by_role("link", name="Your turn")).to_have_count(0)

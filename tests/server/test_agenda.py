@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tamaya.lessons.reading import lesson
 from tamaya.server.config import Config, Limits
 from tamaya.server.hub import Hub
 from tamaya.server.live import LiveTable
@@ -111,6 +112,16 @@ async def test_ones_tables_first_where_it_is_ones_turn(times: Times) -> None:
     assert mine[0].about.names == ("mai", "jonas")
     assert [one.my_turn for one in await my_tables(times.hub, "jonas")] == [True, False]
     assert await my_tables(times.hub, "eve") == ()
+
+
+async def test_a_lesson_left_in_the_middle_is_not_among_ones_tables(times: Times) -> None:
+    table_id = await times.hub.create_lesson("mai", "mai", lesson("first"))
+    assert await my_tables(times.hub, "mai") == ()
+    # Where it ends and another game is dealt, it is a table like others.
+    table = await times.again(table_id)
+    assert isinstance(await table.do("mai", "mai", "end", m.Propose("end")), m.Done)
+    assert isinstance(await table.do("mai", "mai", "again", m.Start()), m.Done)
+    assert [one.table for one in await my_tables(times.hub, "mai")] == [table_id]
 
 
 async def test_a_table_sleeps_and_its_clock_still_rings(times: Times) -> None:

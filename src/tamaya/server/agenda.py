@@ -159,5 +159,8 @@ def about(state: TableState) -> AboutTable:
 
 
 def _people(state: TableState) -> list[tuple[str, int]]:
+    # Nobody waits in a lesson, and it can be begun again: left in the middle, it would only stay in the list.
+    if state.teaching:
+        return []
     # Who shares a device hears of it through its owner.
     return [(seat.user, at) for at, seat in enumerate(state.seats) if seat.user and SHARED not in seat.user]

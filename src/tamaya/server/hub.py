@@ -265,7 +265,7 @@ class Hub:
         after = table.authority.state
         seat = after.to_move
         nudged = after.nudged_at is not None and after.nudged_at != before.nudged_at
-        if self.notices is None or seat is None or seat in table.audience.here(after):
+        if self.notices is None or seat is None or after.teaching or seat in table.audience.here(after):
             return
         user = after.seats[seat].user
         if user is not None and (nudged or after.turn_at != before.turn_at or before.to_move != seat):

@@ -185,7 +185,7 @@ def table_info(table: TableState) -> m.TableInfo:
         settings=table.settings,
         number=table.number,
         paused=table.paused,
-        lesson=table.lesson if table.number == 1 else None,
+        lesson=table.lesson if table.teaching else None,
         same_cards=_who_knows(table),
         daily=table.daily and table.number == 1,
         proposal=None

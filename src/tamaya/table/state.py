@@ -199,6 +199,11 @@ class TableState(Struct, frozen=True, gc=False):
         """Whether a game is on."""
         return self.game is not None and self.game.state.outcome is None
 
+    @property
+    def teaching(self) -> bool:
+        """Whether this game is a lesson."""
+        return self.lesson is not None and self.number == 1
+
     def seat_of(self, user: str) -> int | None:
         """The seat that is that person's, also while they are away."""
         for at, seat in enumerate(self.seats):
