@@ -31,7 +31,7 @@ def test_bot_keeps_to_the_protocol(name: str, part: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(COMPILED))
-@pytest.mark.parametrize(("players", "colours"), enumerate(VARIANTS, start=2))
+@pytest.mark.parametrize(("players", "colours"), list(enumerate(VARIANTS, start=2)))
 def test_a_compiled_bot_keeps_to_the_protocol(name: str, players: int, colours: str) -> None:
     plain = Options(players=players, variant=VARIANTS[colours])
     strict = replace(plain, empty_clues=False, strike_limit=1)
