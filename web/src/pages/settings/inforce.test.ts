@@ -7,6 +7,7 @@ import {
   DEFAULTS,
   OPTIONS,
   stopsAmiss,
+  withoutRated,
   withPreset,
   withRated,
 } from "./options";
@@ -100,14 +101,44 @@ test("a rated table has a clock, no undo, and a game that is rated", () => {
     },
   };
   const mine = complete({ players: 6, variant: "hard", bonuses: "tiles", clock: "days" });
-  expect(withRated(mine, row, true)).toMatchObject({
+  expect(withRated(mine, row)).toMatchObject({
     ...row.settings,
     players: 5,
     variant: "normal",
     clock: "days",
     spectators: "backs",
   });
-  expect(withRated(complete({}), row, true).clock).toBe("fischer");
+  expect(withRated(complete({}), row).clock).toBe("fischer");
+});
+
+test("a table that is no longer rated is as it was before", () => {
+  const row = {
+    settings: { rated: true, undo: false, open_order: false, first_player: null },
+    choices: {
+      players: [2, 3, 4, 5],
+      variant: ["normal"],
+      clock: ["days", "move", "fischer"],
+      spectators: ["none", "backs"],
+    },
+  };
+  const mine = complete({ players: 6, variant: "hard", open_order: false, first_player: 5 });
+  const rated = withRated(mine, row);
+  expect(withoutRated(rated, row, mine)).toEqual(mine);
+  // What was chosen meanwhile stays, and nobody begins who has no seat.
+  expect(withoutRated({ ...rated, players: 3, chat: "none" }, row, mine)).toEqual({
+    ...mine,
+    players: 3,
+    chat: "none",
+    first_player: null,
+  });
+  // Opened as a rated table, there is nothing to go back to but the usual.
+  expect(withoutRated({ ...rated, clock: "days" }, row)).toMatchObject({
+    rated: false,
+    undo: true,
+    open_order: true,
+    clock: "days",
+    players: 5,
+  });
 });
 
 test("a preset changes the rules and leaves the table alone", () => {

@@ -156,14 +156,42 @@ export function changesFrom(settings: FullSettings, preset: PresetRow): Option[]
   return OPTIONS.filter(({ key }) => settings[key] !== wanted[key]);
 }
 
-/** Rated or not: a rated table has fixed rules, a clock, and a variant and a size that are rated. */
-export function withRated(settings: FullSettings, row: RatedRow, rated: boolean): FullSettings {
-  if (!rated) return { ...settings, rated };
+/** As many seats; who begins is drawn where that seat is gone. */
+export function withPlayers(settings: FullSettings, players: number): FullSettings {
+  const first = settings.first_player;
+  return { ...settings, players, first_player: first !== null && first >= players ? null : first };
+}
+
+/** A rated table: it has fixed rules, a clock, and a variant and a size that are rated. */
+export function withRated(settings: FullSettings, row: RatedRow): FullSettings {
   const amiss = Object.entries(row.choices).filter(
     ([key, choices]) => !choices.includes(settings[key as Key]),
   );
   const usual = amiss.map(([key, choices]) => [key, choices.at(-1)]);
   return { ...settings, ...row.settings, ...Object.fromEntries(usual) };
+}
+
+/**
+ * No rated table any more: what that had changed is again as it was `before`, what was chosen meanwhile stays. Where nothing
+ * was before, its fixed rules become the usual ones.
+ */
+export function withoutRated(
+  settings: FullSettings,
+  row: RatedRow,
+  before: FullSettings = { ...settings, ...usualFor(row) },
+): FullSettings {
+  const rated = withRated(before, row);
+  const changed = KEYS.filter((key) => before[key] !== rated[key] && settings[key] === rated[key]);
+  const back = Object.fromEntries(changed.map((key) => [key, before[key]]));
+  return withPlayers({ ...settings, ...back }, Number(back.players ?? settings.players));
+}
+
+const KEYS = Object.keys(DEFAULTS) as (keyof FullSettings)[];
+
+function usualFor(row: RatedRow): Partial<FullSettings> {
+  return Object.fromEntries(
+    KEYS.filter((key) => key in row.settings).map((key) => [key, DEFAULTS[key]]),
+  );
 }
 
 /** Bonuses and the Grand Finale don't go together with stopping early; the server refuses it. */
