@@ -1,6 +1,9 @@
 """What one has chosen or done is never in doubt: rules chosen and left again, cards let go of, moves on their way."""
 
+import re
+
 from playwright.sync_api import Page, expect
+from tests.browser.test_newcomers import PHONES, sit
 
 
 def rules_sheet(page: Page, server: str) -> None:
@@ -47,3 +50,34 @@ def test_a_new_table_is_never_rated_because_the_last_one_was(page: Page, server:
     assert chosen(page, "Rated") == "Just for fun"
     # What one last played for fun is still there.
     assert (chosen(page, "Players"), chosen(page, "Time to think")) == ("4", "No limit")
+
+
+def test_back_lets_go_of_a_card_first_then_leaves_the_table(page: Page, server: str) -> None:
+    sit(page, server, "2", PHONES[0])
+    tray = page.locator("[data-tray]")
+    for card in ("[data-own]", "[data-card]:not([data-own])"):
+        page.locator(card).first.click()
+        expect(tray).to_be_visible()
+        page.go_back()
+        expect(tray).to_have_count(0)
+        expect(page).to_have_url(re.compile("/t/"))
+    # A sheet over a chosen card closes before it.
+    page.locator("[data-own]").first.click()
+    page.locator("button.menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(tray).to_be_visible()
+    # Let go of otherwise, and another chosen at once: that one is still there, and Back is for it.
+    page.evaluate("""async () => {
+        document.querySelector('[data-tray] .close').click();
+        await new Promise(after => setTimeout(after));
+        document.querySelector('[data-own]').click();
+    }""")
+    page.wait_for_timeout(300)  # the way back in the history would be over by now
+    expect(tray).to_be_visible()
+    page.go_back()
+    expect(tray).to_have_count(0)
+    expect(page).to_have_url(re.compile("/t/"))
+    page.go_back()
+    expect(page.get_by_test_id("play-now")).to_be_visible()

@@ -217,6 +217,31 @@ def test_a_branch_is_no_game(person: Page, quick: str) -> None:
     at(page, 1)
 
 
+def test_back_out_of_a_branch_is_the_game_where_it_was_left(person: Page, quick: str) -> None:
+    page = person
+    resize(page, "phone")
+    page.goto(quick)
+    page.goto(f"{quick}{finished(page, quick)}?move=3")
+    at(page, 3)
+    page.get_by_role("button", name="What if…").click()
+    page.locator("[data-own]").first.click()
+    page.wait_for_timeout(400)
+    page.locator('[data-action="discard"], [data-action="play"]').last.click()
+    at(page, 4)
+    page.locator("[data-own]").first.click()
+    expect(page.locator("[data-tray]")).to_be_visible()
+    # The card first, then the branch, then the page.
+    page.go_back()
+    expect(page.locator("[data-tray]")).to_have_count(0)
+    expect(page.locator("main.what-if")).to_be_visible()
+    page.go_back()
+    expect(page.locator("main.what-if")).to_have_count(0)
+    at(page, 3)
+    page.wait_for_function("() => !location.search.includes('after=') && location.search.includes('move=3')")
+    page.go_back()
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+
+
 def test_comments_after_the_end(person: Page, quick: str, browser: Browser) -> None:
     page = person
     resize(page, "desktop")

@@ -50,14 +50,30 @@ class Router {
   place = $derived(placeOf(this.path));
   /** What lies over the page, the topmost last: how each is closed. */
   private readonly layers: (() => void)[] = [];
+  /** On the way back from an entry over which nothing lies any more, which takes a moment; and where to go then. */
+  private leaving = false;
+  private next: (() => void) | null = null;
 
   constructor() {
     addEventListener("popstate", () => {
+      if (this.leaving) {
+        this.left();
+        return;
+      }
       const close = this.layers.pop();
       if (this.layers.length) history.pushState(OVER, "");
       if (close) close();
       else this.path = location.pathname;
     });
+  }
+
+  private left() {
+    this.leaving = false;
+    const { next } = this;
+    this.next = null;
+    // Something came to lie over the page meanwhile.
+    if (this.layers.length && !isOver()) history.pushState(OVER, "");
+    next?.();
   }
 
   /** Something lies over the page from now on, and Back closes it first; returns what to call when it has gone otherwise. */
@@ -70,12 +86,18 @@ class Router {
       this.layers.splice(at, 1);
       // Unless another one comes in its place.
       setTimeout(() => {
-        if (!this.layers.length && isOver()) history.back();
+        if (this.layers.length || this.leaving || !isOver()) return;
+        this.leaving = true;
+        history.back();
       });
     };
   }
 
   go(href: string, { replace = false } = {}) {
+    if (this.leaving) {
+      this.next = () => this.go(href, { replace });
+      return;
+    }
     // What lay over the page is left behind with it.
     if (replace || isOver()) history.replaceState(null, "", href);
     else history.pushState(null, "", href);
