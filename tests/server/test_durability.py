@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from tests.server.players import careful
 from tests.server.running import Running
+from websockets.exceptions import InvalidMessage
 
 from tamaya.client.connection import Closed, Connection
 from tamaya.client.guest import Guest
@@ -47,7 +48,8 @@ class Player:
         self.said = 0
 
     async def until_killed(self) -> None:
-        with contextlib.suppress(Closed, OSError, EOFError):
+        # A handshake that is killed is an invalid message.
+        with contextlib.suppress(Closed, OSError, EOFError, InvalidMessage):
             async with await self.guest.join(self.table) as connection:
                 await snapshot_of(connection)
                 await self._say_again(connection)

@@ -11,9 +11,11 @@ import pytest
 
 from tamaya.server.audience import Reason
 from tamaya.server.config import Config, Limits
+from tamaya.server.finished import record_of
 from tamaya.server.hub import Hub
 from tamaya.server.live import LiveTable
 from tamaya.server.storage.failures import StorageFailed
+from tamaya.server.storage.games import find_at
 from tamaya.server.storage.opening import open_store
 from tamaya.table.events import EVENT_VERSION, Entry, Spoke
 from tamaya.table.project import Projection
@@ -126,6 +128,23 @@ async def test_many_askers_load_a_table_once(hub: Hub) -> None:
     hub.live.clear()
     found = await asyncio.gather(*(hub.table(table.id) for _ in range(5)))
     assert len({id(one) for one in found}) == 1
+
+
+async def test_the_commit_that_ends_a_game_keeps_it_and_lets_the_table_rest(hub: Hub) -> None:
+    table = await table_of(hub, bots=("random",), start=True)
+    game = table.authority.snapshot("mai", "mai", ()).game
+    assert game is not None
+    assert game.legal is not None
+    clue = game.legal.each_clue()[0]
+    await table.do("mai", "mai", "1", m.Act(0, WireClue(clue.target, clue.kind, clue.value)))
+    assert await hub.store.running() == [table.id]
+    assert isinstance(await table.do("mai", "mai", "2", m.Propose("end")), m.Done)
+    # Whoever is killed right after the answer finds both.
+    assert await hub.store.running() == []
+    kept = await hub.store.read(lambda connection: find_at(connection, table.id, 1))
+    assert kept is not None
+    # Read back it is replayed, and its result checked.
+    assert record_of(kept) == table.authority.record()
 
 
 async def test_a_late_answer_of_a_bot_is_dropped(hub: Hub) -> None:

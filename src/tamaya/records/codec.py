@@ -29,6 +29,7 @@ from tamaya.rules.actions import Action, Bonus, Clue, ClueKind, DeclineBonus, Di
 from tamaya.rules.errors import InvalidOptions
 from tamaya.rules.options import PRESETS, Bonuses, Options, StopWhenDecided, StrikeoutScore
 from tamaya.rules.outcome import Outcome
+from tamaya.rules.state import State
 from tamaya.rules.tables import RuleTables, compile_tables
 from tamaya.rules.variants import Variant, variant
 
@@ -67,8 +68,8 @@ def loads(text: bytes | str) -> Record:
     return read(text).record
 
 
-def dumps(record: Record) -> bytes:
-    """A record as JSON: the same bytes for the same record.
+def dumps(record: Record, last: State | None = None) -> bytes:
+    """A record as JSON: the same bytes for the same record. ``last``: its last position, for whoever has just played there.
 
     >>> from tamaya.records.record import begin
     >>> from tamaya.rules.deal import deal
@@ -79,7 +80,7 @@ def dumps(record: Record) -> bytes:
     Raises:
         RecordError: ``illegal_action`` and the like: only what can be replayed is written.
     """
-    return encode(_write(record))
+    return encode(_write(record, last or final_state(record)))
 
 
 def by_preset(record: Record, name: str) -> Record:
@@ -115,7 +116,7 @@ def find_variant(id: str) -> Variant:
         raise RecordError("unknown_variant", str(error), "tamaya.variant") from error
 
 
-def _write(record: Record) -> RecordDocument:
+def _write(record: Record, last: State) -> RecordDocument:
     tables = compile_tables(record.options.variant)
     _, bonuses = _split(tables, record.actions)
     own = OwnDocument(
@@ -126,7 +127,7 @@ def _write(record: Record) -> RecordDocument:
         bonuses=bonuses,
         undone=[UndoneDocument(taken.after, *_split(tables, taken.actions)) for taken in record.undone],
         differs=list(differences(record.options)),
-        result=_write_result(final_state(record).outcome),
+        result=_write_result(last.outcome),
         commitment=_write_commitment(record),
     )
     their = their_part(record)

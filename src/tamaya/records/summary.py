@@ -6,6 +6,7 @@ from typing import Any
 from tamaya.records.record import Record, final_state
 from tamaya.rules.actions import Clue, Discard, Play
 from tamaya.rules.score import table_score
+from tamaya.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,11 @@ def summary(record: Record) -> Summary:
     Raises:
         RecordError: see :func:`tamaya.records.record.replay`.
     """
-    state = final_state(record)
+    return summary_at(record, final_state(record))
+
+
+def summary_at(record: Record, state: State) -> Summary:
+    """The same for whoever has the record's last position already: to replay it takes about as long as the game took the server."""
     total = table_score(state.tables, state.stacks)
     outcome = state.outcome
     score = total

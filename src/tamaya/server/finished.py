@@ -10,8 +10,9 @@ import msgspec
 from tamaya.records.codec import dumps, loads
 from tamaya.records.fitting import Fitted
 from tamaya.records.record import Record, final_state
-from tamaya.records.summary import summary
+from tamaya.records.summary import summary_at
 from tamaya.rules.outcome import Outcome
+from tamaya.rules.state import State
 from tamaya.server.storage.games import KeptGame, Player, keep
 from tamaya.server.storage.store import Work
 from tamaya.table.authority import Change
@@ -86,9 +87,8 @@ def rows_of(ended: FinishedGame) -> tuple[KeptGame, list[Player]]:
     bots = tuple(
         BotMove(move, mover.bot, mover.reason) for move, mover in enumerate(ended.movers, start=1) if mover.bot
     )
-    outcome = final_state(ended.record).outcome
-    about = About(seats, _outcome(outcome), ended.settings, bots)
-    row = _row(ended.record, about, table_id=ended.table, number=ended.number)
+    about = About(seats, _outcome(ended.state.outcome), ended.settings, bots)
+    row = _row(ended.record, ended.state, about, table_id=ended.table, number=ended.number)
     team = sha256("|".join(sorted(seat.user or f"bot:{seat.bot}" for seat in seats)).encode()).hexdigest()[:32]
     names = " ".join(seat.name for seat in seats).casefold()
     return row, [Player(seat.user, at, team, names) for at, seat in enumerate(seats) if seat.user is not None]
@@ -96,9 +96,9 @@ def rows_of(ended: FinishedGame) -> tuple[KeptGame, list[Player]]:
 
 def imported_row(read: Fitted, importer: str) -> KeptGame:
     """The row that keeps a record that somebody has brought."""
-    outcome = final_state(read.record).outcome
-    about = About(tuple(SeatThen(name) for name in read.record.players), _outcome(outcome), relaxed=read.relaxed)
-    return _row(read.record, about, importer=importer)
+    state = final_state(read.record)
+    about = About(tuple(SeatThen(name) for name in read.record.players), _outcome(state.outcome), relaxed=read.relaxed)
+    return _row(read.record, state, about, importer=importer)
 
 
 def _outcome(outcome: Outcome | None) -> OutcomeInfo | None:
@@ -107,13 +107,14 @@ def _outcome(outcome: Outcome | None) -> OutcomeInfo | None:
 
 def _row(
     record: Record,
+    state: State,
     about: About,
     *,
     table_id: str | None = None,
     number: int | None = None,
     importer: str | None = None,
 ) -> KeptGame:
-    figures = summary(record)
+    figures = summary_at(record, state)
     return KeptGame(
         id=new_game(),
         table_id=table_id,
@@ -125,7 +126,7 @@ def _row(
         points=figures.points,
         ended_at=now(),
         deal=deal_of(record),
-        record=dumps(record).decode(),
+        record=dumps(record, state).decode(),
         about=msgspec.json.encode(about).decode(),
     )
 

@@ -17,7 +17,7 @@ from tamaya.server.peers import Peers
 from tamaya.server.rated import rated_end, told
 from tamaya.server.steps import ClockStep, CommandStep, FollowStep, Step, WatchStep
 from tamaya.server.storage.failures import StorageFailed
-from tamaya.server.storage.log import News
+from tamaya.server.storage.log import News, rest
 from tamaya.server.storage.ratings import Kept, game_at, settle
 from tamaya.server.storage.store import Store, Work
 from tamaya.server.telling import Telling
@@ -199,15 +199,17 @@ class LiveTable:
                     self._commit(step, entry, also)
 
     def _with_it(self, entry: Entry) -> "Work[None] | None":
-        """What to write in the commit of an entry that ends a game: the game, and what it moves if it was rated."""
+        """What to write in the commit of an entry that ends a game: the game, what it moves if it was rated, and that the table rests."""
         change = self.authority.preview(entry)
         keep, end = kept_at_end(change), rated_end(change, entry.at)
-        if end is None or keep is None:
-            return keep
+        if keep is None:
+            return None
 
         def work(connection: Connection) -> None:
+            rest(connection, self.id)
             keep(connection)
-            settle(connection, end)
+            if end is not None:
+                settle(connection, end)
 
         return work
 
@@ -279,7 +281,6 @@ class LiveTable:
             self.tell_presence()
         self._changed(change.after)
         if change.before.playing and not change.after.playing:
-            self._store.rest(self.id)
             self.look_for_a_rating()
         self.look_after()
         self.noticed(self)
