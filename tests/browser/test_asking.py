@@ -17,6 +17,7 @@ def test_with_others_the_end_is_proposed_and_what_it_counts_is_told(people: tupl
     expect(asked).to_contain_text("It will count 0 points.")
     expect(asked).not_to_contain_text("attempt")
     asked.get_by_role("button", name="Ask the others").click()
+    expect(host.locator(".proposal")).to_contain_text("You would like to end the game.")
     proposal = friend.get_by_role("alert").filter(has_text="like to end the game")
     expect(proposal).to_contain_text("It will count 0 points.")
     assert sticks_out(friend) == []

@@ -1,23 +1,18 @@
 """Looking back at finished games: the replay page, what if, records from elsewhere, one's own games."""
 
-import asyncio
 import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.finished import finished
 from tests.browser.looks import SIZES, complaints, sticks_out
 from tests.browser.server import Server
 
-from tamaya.client.guest import Guest
-from tamaya.client.mirror import Mirror
 from tamaya.l10n.catalogue import text
-from tamaya.wire.actions import WireClue, WireDiscard, WirePlay
-from tamaya.wire.settings import Settings
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
 NAMES = ["Mai", "Nami", "Kaze"]
@@ -38,41 +33,6 @@ def person(page: Page, quick: str) -> Page:
     page.goto(quick)
     page.wait_for_load_state("networkidle")
     return page
-
-
-async def play(address: str, cookie: str, settings: Settings, *, hasty: bool = False) -> str:
-    """A game with bots, played to its end by the cookie's owner, who discards and clues, or plays any card; the table's id."""
-    guest = await Guest.arrive(address, "Mai", cookie=cookie)
-    table = await guest.create(settings, bots=["beginner"] * (settings.players - 1), start=True)
-    mirror = Mirror()
-    async with await guest.join(table) as connection:
-        async for message in connection:
-            mirror.take(message)
-            if mirror.game is not None and mirror.game.outcome is not None:
-                return table
-            legal = connection.legal
-            if legal is None:
-                continue
-            if hasty:
-                await connection.act(WirePlay(legal.plays[0]))
-                continue
-            if legal.discards:
-                await connection.act(WireDiscard(legal.discards[0]))
-                continue
-            clues = legal.clues[0]
-            rank = next(at for at, touched in enumerate(clues.ranks, start=1) if touched is not None)
-            await connection.act(WireClue(clues.target, "rank", rank))
-    return table
-
-
-def finished(page: Page, address: str, players: int = 3, *, hasty: bool = False) -> str:
-    """The path of a game that the page's visitor has just finished."""
-    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
-    # In a thread of its own: Playwright's loop runs in this one.
-    with ThreadPoolExecutor(1) as thread:
-        game = play(address, cookie, Settings(players=players), hasty=hasty)
-        table = thread.submit(asyncio.run, game).result(120)
-    return f"/t/{table}/g/1"
 
 
 def resize(page: Page, size: str) -> None:

@@ -3,9 +3,11 @@
 import asyncio
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -34,6 +36,23 @@ async def ended(running: Running, guest: Guest, seed: int = 1, **settings: Any) 
 def browser(running: Running, guest: Guest | None = None) -> httpx.AsyncClient:
     cookie = {} if guest is None or guest.cookie is None else {"Cookie": guest.cookie}
     return httpx.AsyncClient(base_url=running.url, headers=cookie, timeout=60)
+
+
+async def test_a_games_files_are_named_after_its_day_its_players_and_its_score(running: Running) -> None:
+    guest = await Guest.arrive(running.url, "Łukasz & ../Mai")
+    table = await ended(running, guest)
+    async with browser(running, guest) as mine:
+        (game,) = (await mine.get("/api/me/games")).json()["games"]
+        day = datetime.fromtimestamp(game["ended_at"] / 1000, UTC).date().isoformat()
+        name = f"hanabi-{day}-Łukasz_Mai-Nami-{game['score']}"
+        for path, ending in (
+            (f"/api/tables/{table}/record", ".json"),
+            (f"/api/games/{game['id']}/record", ".json"),
+            (f"/api/games/{game['id']}/moves", ".csv"),
+        ):
+            told = (await mine.get(path)).headers["content-disposition"]
+            ascii_name = f"{name}{ending}".replace("Ł", "_")
+            assert told == f"attachment; filename=\"{ascii_name}\"; filename*=UTF-8''{quote(name + ending)}"
 
 
 async def test_a_finished_game_is_shown_whole_and_a_running_one_not_at_all(running: Running) -> None:

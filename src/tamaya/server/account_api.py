@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from tamaya.server.asking import answer, body, hub_of, known, me_of, people_of, place, secure, visitor
 from tamaya.server.config import Limits
+from tamaya.server.files import kept_as
 from tamaya.server.lookalikes import folded, reserved, skeleton
 from tamaya.server.passwords import CODES, Passwords, check, digest_of_code, new_code
 from tamaya.server.people import ANONYMOUS, Visitor, cookie
@@ -176,9 +177,8 @@ class AccountApi:
         """``GET /api/me/export``: everything that is kept about the visitor."""
         who = await known(request)
         document = await hub_of(request).store.read(lambda connection: traces.everything(connection, who.user))
-        headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="tamaya-me.json"'}
         text = msgspec.json.format(msgspec.json.encode(document), indent=1)
-        return Response(text, headers=headers, media_type="application/json")
+        return Response(text, headers=kept_as("tamaya-me.json"), media_type="application/json")
 
     def close(self) -> None:
         """Let go of the threads."""

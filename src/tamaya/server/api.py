@@ -1,6 +1,6 @@
 """The HTTP API: who one is, what can be chosen, a new table, the record of a game that has ended."""
 
-from functools import cache
+from functools import cache, partial
 from ipaddress import ip_address, ip_network
 
 import msgspec
@@ -10,10 +10,13 @@ from starlette.responses import Response
 from tamaya.lessons.lesson import Lesson
 from tamaya.lessons.reading import UnknownLesson, lesson
 from tamaya.records.codec import dumps
+from tamaya.records.summary import summary
 from tamaya.server.asking import answer, asker, body, hub_of, me_of, own_token
 from tamaya.server.catalogue import catalogue
 from tamaya.server.config import Config
+from tamaya.server.files import game_name, kept_as
 from tamaya.server.lessons import lesson_list, lesson_script
+from tamaya.server.live import LiveTable
 from tamaya.server.lookalikes import folded, skeleton
 from tamaya.server.meeting import Meeting
 from tamaya.server.metrics import exposed
@@ -21,6 +24,7 @@ from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
 from tamaya.server.storage import accounts
+from tamaya.server.storage.games import find_at
 from tamaya.table.decide import clean_name
 from tamaya.table.errors import Refused
 from tamaya.wire.accounts import NewName
@@ -107,8 +111,14 @@ class Api:
             record = table.authority.record()
         except Refused as refused:
             raise ApiError(refused.code) from refused
-        headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="hanabi.json"'}
-        return Response(dumps(record), headers=headers, media_type="application/json")
+        name = game_name(await self._ended_at(request, table), record.players, summary(record).score)
+        return Response(dumps(record), headers=kept_as(f"{name}.json"), media_type="application/json")
+
+    async def _ended_at(self, request: Request, table: LiveTable) -> int:
+        """When a table's last game ended (ms); of a lesson, which isn't kept: now."""
+        hub, number = hub_of(request), table.authority.state.number
+        row = await hub.store.read(partial(find_at, table_id=table.id, number=number))
+        return hub.now() if row is None else row.ended_at
 
     async def openapi(self, _request: Request) -> Response:
         """``GET /api/openapi.json``: all of this as a document."""

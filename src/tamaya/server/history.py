@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from tamaya.server.asking import hub_of, known
+from tamaya.server.files import kept_as
 from tamaya.server.finished import about_of
 from tamaya.server.hub import Hub
 from tamaya.server.problems import ApiError, json_response
@@ -108,8 +109,7 @@ async def _all(hub: Hub, user: str) -> AsyncIterator[tuple[KeptGame, int]]:
 
 
 def _download(text: AsyncIterator[str], media: str, name: str) -> Response:
-    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
-    return StreamingResponse(text, headers=headers, media_type=media)
+    return StreamingResponse(text, headers=kept_as(name), media_type=media)
 
 
 def _line(row: KeptGame, seat: int) -> str:

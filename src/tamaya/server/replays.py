@@ -25,6 +25,7 @@ from tamaya.server.asking import answer, asker, body, hub_of, known, place, visi
 from tamaya.server.bots import NoBots
 from tamaya.server.config import Limits
 from tamaya.server.daily import day_of
+from tamaya.server.files import game_name, kept_as
 from tamaya.server.finished import About, about_of, imported_row, record_of
 from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
@@ -207,7 +208,7 @@ class Replays:
     async def record(self, request: Request) -> Response:
         """``GET /api/games/{id}/record``: our own JSON."""
         shown = await self.shown(request)
-        return _file(dumps(shown.record), "application/json", f"hanabi-{shown.row.id}.json")
+        return _file(dumps(shown.record), "application/json", f"{_name(shown)}.json")
 
     async def hanab_live(self, request: Request) -> Response:
         """``GET /api/games/{id}/hanab-live``: hanab.live's JSON, where that can say it."""
@@ -216,12 +217,12 @@ class Replays:
             text = encode(to_hanab_live(shown.record))
         except RecordError as error:
             raise ApiError(error.code) from None
-        return _file(text, "application/json", f"hanab-live-{shown.row.id}.json")
+        return _file(text, "application/json", f"{_name(shown)}-hanab-live.json")
 
     async def moves(self, request: Request) -> Response:
         """``GET /api/games/{id}/moves``: the moves as CSV."""
         shown = await self.shown(request)
-        return _file(moves_csv(shown.record).encode(), "text/csv", f"hanabi-{shown.row.id}.csv")
+        return _file(moves_csv(shown.record).encode(), "text/csv", f"{_name(shown)}.csv")
 
     async def again(self, request: Request) -> Response:
         """``POST /api/games/{id}/again``: the same cards once more, at a table with bots or for friends; it counts for no rating."""
@@ -306,6 +307,9 @@ def _problem(error: RecordError) -> str:
     return "record_wrong"
 
 
+def _name(shown: Shown) -> str:
+    return game_name(shown.row.ended_at, (seat.name for seat in shown.about.seats), shown.row.score)
+
+
 def _file(content: bytes, media: str, name: str) -> Response:
-    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(content, headers=headers, media_type=media)
+    return Response(content, headers=kept_as(name), media_type=media)

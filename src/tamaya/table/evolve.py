@@ -232,7 +232,7 @@ def _proposed(table: TableState, event: e.ProposalMade) -> tuple[TableState, Sto
     asked = (at for at in range(len(table.seats)) if event.kind != "substitute" or at != event.seat)
     waiting = frozenset(at for at in asked if table.seats[at].human and not _same_device(table, at, event.user))
     proposal = Proposal(event.kind, event.user, event.name, waiting, event.seat, event.bot)
-    story: Story = (w.Proposed(event.kind, event.name, event.seat),)
+    story: Story = (w.Proposed(event.kind, event.name, event.seat, event.user),)
     if waiting:
         return replace(table, proposal=proposal), story
     table, rest = _agreed(table, proposal)
@@ -247,7 +247,7 @@ def _same_device(table: TableState, at: int, user: str) -> bool:
 def _answered(table: TableState, user: str, yes: bool) -> tuple[TableState, Story]:
     proposal, seat = table.proposal, table.seat_of(user)
     assert proposal is not None
-    story: Story = (w.Answered(proposal.name if seat is None else table.name_of(seat), yes),)
+    story: Story = (w.Answered(proposal.name if seat is None else table.name_of(seat), yes, user),)
     if not yes:
         return replace(table, proposal=None), story
     waiting = frozenset(at for at in proposal.waiting if not _same_device(table, at, user))

@@ -177,18 +177,20 @@ class Reordered(Row, frozen=True, tag="reordered"):
 
 
 class Proposed(Row, frozen=True, tag="proposed"):
-    """Somebody asks for everyone's consent: see :class:`tamaya.wire.messages.ProposalInfo`."""
+    """Somebody asks for everyone's consent: see :class:`tamaya.wire.messages.ProposalInfo`. ``user``: who."""
 
     kind: Literal["undo", "substitute", "take", "end", "pause"]
     name: str
     seat: int | None = None
+    user: str | None = None
 
 
 class Answered(Row, frozen=True, tag="answered"):
-    """Somebody agreed, or refused, which ends the proposal."""
+    """Somebody agreed, or refused, which ends the proposal. ``user``: who."""
 
     name: str
     yes: bool
+    user: str | None = None
 
 
 class Undone(Row, frozen=True, tag="undone"):

@@ -2,7 +2,7 @@
 export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
-  log: "M5 5h14v11H12l-4 4v-4H5z",
+  log: "M9 6h11M9 12h11M9 18h11M4.5 6h.5M4.5 12h.5M4.5 18h.5",
   copy: "M9 9h10v11H9zM15 9V4H5v11h4",
   check: "M4 12.5l5.5 5.5L20 6.5",
   undo: "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES, loadCatalogue, PSEUDO, wantedLocale } from "./catalogue";
+import { LOCALES, loadCatalogue, PSEUDO, regional, wantedLocale } from "./catalogue";
 import { pseudo } from "./pseudo";
 
 describe("which language is shown", () => {
@@ -27,6 +27,22 @@ describe("which language is shown", () => {
   });
   test("a wish that is no language is passed over", () => {
     expect(wantedLocale("?lang=%21%21", ["ru"])).toBe("ru");
+  });
+});
+
+describe("days are written", () => {
+  const day = (locale: string, ...wishes: string[]) =>
+    new Date("2026-12-24T12:00Z").toLocaleDateString(regional(locale, wishes), {
+      dateStyle: "short",
+    });
+  test("as where the reader of the language lives", () => {
+    expect(day("en", "de-DE", "en", "en-GB")).toBe("24/12/2026");
+    expect(day("en", "en-US")).toBe("12/24/26");
+    expect(day("zh-Hant", "zh-CN", "zh-HK")).toBe("24/12/2026");
+  });
+  test("as the language does for whoever reads another", () => {
+    expect(day("de", "en-GB")).toBe("24.12.26");
+    expect(day("fr", "*", "fr")).toBe("24/12/2026");
   });
 });
 

@@ -67,6 +67,12 @@ function matching(wish: string): string | undefined {
   return wished && LOCALES.find((locale) => writing(locale) === wished);
 }
 
+/** The first of the browser's wishes that is that language in some region, en-GB for en; else the language itself. */
+export function regional(locale: string, preferred: readonly string[]): string {
+  const wished = writing(locale);
+  return preferred.find((tag) => writing(tag) === wished && new Intl.Locale(tag).region) ?? locale;
+}
+
 /** Language and script of a tag: zh-TW and zh-Hant are the same, zh-CN is not. */
 function writing(tag: string): string | undefined {
   try {

@@ -6,6 +6,7 @@ import {
   loadCatalogue,
   type Part,
   PSEUDO,
+  regional,
   wantedLocale,
 } from "./catalogue";
 
@@ -19,6 +20,11 @@ class Language {
 
   get locale(): string {
     return this.catalogue?.locale ?? "en";
+  }
+
+  /** How days and numbers are written: as where the browser's reader lives, if they read that language there. */
+  get region(): string {
+    return regional(this.locale, navigator.languages);
   }
 
   get texts(): Catalogue | undefined {

@@ -40,15 +40,20 @@ export class Board {
   /** The viewer's seat. Derived, so that their hand isn't laid anew because somebody came or went. */
   me: number | null = $derived.by(() => this.model.you.seat ?? null);
   lines = $derived.by(() =>
-    narrate(this.model.log, this.game, this.me, (seat) => this.nameOf(seat)).filter((line) =>
-      visitor.hears(line.said?.user),
-    ),
+    narrate(
+      this.model.log,
+      this.game,
+      this.me,
+      (seat) => this.nameOf(seat),
+      this.model.you.user,
+    ).filter((line) => visitor.hears(line.said?.user)),
   );
-  /** A clue to oneself stays until one has moved; else the last thing that happened. */
+  /** A clue to oneself stays until one has moved; else the last thing that happened, the end above all. */
   latest = $derived.by(() => {
     const since = this.game.turn - this.model.table.seats.length;
     const lines = this.lines.filter((line) => !line.said);
-    return lines.findLast(({ own, turn }) => own && turn !== null && turn > since) ?? lines.at(-1);
+    const mine = lines.findLast(({ own, turn }) => own && turn !== null && turn > since);
+    return (this.playing && mine) || lines.at(-1);
   });
   /** How often others have spoken, and how often while their words were in view. */
   #spoken = $derived(

@@ -32,6 +32,18 @@ function clue(more: Partial<Extract<Event, { type: "clue" }>> = {}): Event {
 }
 
 describe("the log", () => {
+  test("says who asks for something, oneself or somebody else", () => {
+    const asked: Event[] = [
+      { type: "proposed", kind: "end", name: "Bo", user: "b" },
+      { type: "answered", name: "Mai", yes: true, user: "m" },
+    ];
+    const log = asked.map((event, seq) => ({ seq, events: [event] }));
+    const told = (user: string | null) =>
+      narrate(log, null, 0, String, user).map(({ args }) => args.by);
+    expect(told("b")).toEqual(["you", "other"]);
+    expect(told("m")).toEqual(["other", "you"]);
+    expect(told(null)).toEqual(["other", "other"]);
+  });
   test("counts places from the left, the newest card first", () => {
     expect(lines(clue())[0]?.slots).toEqual([1, 4]);
   });

@@ -24,6 +24,8 @@ export interface Line {
 interface Teller {
   game: Pick<Game, "variant"> | null;
   me: number | null;
+  /** The viewer, who may have no seat. */
+  user: string | null;
   name: (seat: number) => string;
   turn: number | null;
   /** Per seat, as far as it was ever laid otherwise than by age. */
@@ -36,8 +38,9 @@ export function narrate(
   game: Pick<Game, "variant"> | null,
   me: number | null,
   name: (seat: number) => string,
+  user: string | null = null,
 ): Line[] {
-  const teller: Teller = { game, me, name, turn: null, orders: new Map() };
+  const teller: Teller = { game, me, user, name, turn: null, orders: new Map() };
   return log.flatMap(({ seq, events }) =>
     events.flatMap((event, at) => {
       const told = tell(teller, event);
@@ -95,10 +98,17 @@ function tell(teller: Teller, event: Event): Told | null {
     case "proposed":
       return {
         id: "log-proposed",
-        args: { name: event.name, kind: event.kind, seat: seatName(teller, event.seat) },
+        args: {
+          ...whoever(teller, event),
+          kind: event.kind,
+          seat: seatName(teller, event.seat),
+        },
       };
     case "answered":
-      return { id: "log-answered", args: { name: event.name, answer: event.yes ? "yes" : "no" } };
+      return {
+        id: "log-answered",
+        args: { ...whoever(teller, event), answer: event.yes ? "yes" : "no" },
+      };
     case "undone":
       return { id: "log-undone", args: { turn: event.turn + 1 } };
     case "renamed":
@@ -207,6 +217,14 @@ function follow(teller: Teller, event: Event) {
 
 function who(teller: Teller, seat: number): Arguments {
   return { by: seat === teller.me ? "you" : "other", name: teller.name(seat) };
+}
+
+/** Of somebody who may have no seat. */
+function whoever(
+  teller: Teller,
+  { name, user }: { name: string; user?: string | null },
+): Arguments {
+  return { by: user != null && user === teller.user ? "you" : "other", name };
 }
 
 function seatName(teller: Teller, seat: number | null | undefined): string {

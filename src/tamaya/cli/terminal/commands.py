@@ -97,7 +97,7 @@ class Parser:
         # Names of players and of colours may have several words: the first place to cut that makes sense of both counts.
         tried: list[Action | Complaint] = []
         for cut in range(len(rest) - 1, 0, -1):
-            seat = self._seat(" ".join(rest[:cut]))
+            seat = self._partner(" ".join(rest[:cut]))
             tried.append(seat if isinstance(seat, Complaint) else self._value(" ".join(rest[cut:]), seat, view))
         return next((one for one in tried if not isinstance(one, Complaint)), tried[0])
 
@@ -115,14 +115,29 @@ class Parser:
         return Complaint(self.words("terminal-bad-clue", typed=typed, clues=clues))
 
     def _seat(self, typed: str) -> int | Complaint:
+        found = _only(typed, self._others() | self._own())
+        return self._nobody(typed, self.names) if found is None else found
+
+    def _partner(self, typed: str) -> int | Complaint:
+        found = _only(typed, self._others())
+        if found is not None:
+            return found
+        if _only(typed, self._own()) is None:
+            return self._nobody(typed, self.names[1:])
+        return Complaint(self.words("terminal-bad-partner", names=self._listed(self.names[1:])))
+
+    def _own(self) -> dict[str, int]:
         # One's own seat goes by one's name or by "you", in any language.
-        naming = {name: seat for seat, name in enumerate(self.names)} | {"you": 0, self.words("terminal-seat-you"): 0}
-        found = _only(typed, naming)
-        if found is None:
-            return Complaint(
-                self.words("terminal-bad-name", typed=typed, names=self.words("terminal-comma").join(self.names))
-            )
-        return found
+        return {self.names[0]: 0, "you": 0, self.words("terminal-seat-you"): 0}
+
+    def _others(self) -> dict[str, int]:
+        return {name: seat for seat, name in enumerate(self.names) if seat}
+
+    def _nobody(self, typed: str, names: Sequence[str]) -> Complaint:
+        return Complaint(self.words("terminal-bad-name", typed=typed, names=self._listed(names)))
+
+    def _listed(self, names: Sequence[str]) -> str:
+        return self.words("terminal-comma").join(names)
 
     def _bonus(self, rest: Sequence[str], view: View) -> Action | Complaint:
         if view.pending is None:

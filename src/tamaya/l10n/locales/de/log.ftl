@@ -63,17 +63,36 @@ log-started =
 log-sat = { $name } setzt sich.
 log-left = { $name } geht.
 log-proposed =
-    { $kind ->
-        [undo] { $name } möchte den letzten Zug zurücknehmen.
-        [substitute] { $name } möchte, dass ein Bot für { $seat } einspringt.
-        [take] { $name } möchte den Platz von { $seat } übernehmen.
-        [pause] { $name } möchte eine Pause.
-       *[end] { $name } möchte die Partie beenden.
+    { $by ->
+        [you]
+            { $kind ->
+                [undo] Du möchtest den letzten Zug zurücknehmen.
+                [substitute] Du möchtest, dass ein Bot für { $seat } einspringt.
+                [take] Du möchtest den Platz von { $seat } übernehmen.
+                [pause] Du möchtest eine Pause.
+               *[end] Du möchtest die Partie beenden.
+            }
+       *[other]
+            { $kind ->
+                [undo] { $name } möchte den letzten Zug zurücknehmen.
+                [substitute] { $name } möchte, dass ein Bot für { $seat } einspringt.
+                [take] { $name } möchte den Platz von { $seat } übernehmen.
+                [pause] { $name } möchte eine Pause.
+               *[end] { $name } möchte die Partie beenden.
+            }
     }
 log-answered =
-    { $answer ->
-        [yes] { $name } ist dafür.
-       *[no] { $name } ist dagegen.
+    { $by ->
+        [you]
+            { $answer ->
+                [yes] Du bist dafür.
+               *[no] Du bist dagegen.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $name } ist dafür.
+               *[no] { $name } ist dagegen.
+            }
     }
 log-undone = Zurück zum Beginn von Zug { $turn }.
 log-renamed = { $old } heißt jetzt { $name }.

@@ -252,8 +252,8 @@ table-use-here = Hier weiterspielen
 
 table-key-move = von Karte zu Karte und von Hand zu Hand
 table-key-own = zu einer deiner Karten
-table-key-play = die Karte ausspielen
-table-key-discard = die Karte abwerfen
+table-key-play = Ausspielen der Karte vorbereiten; Enter spielt sie aus
+table-key-discard = Abwerfen der Karte vorbereiten; Enter wirft sie ab
 table-key-clue = Hinweise für die Hand dieser Karte
 table-key-rank = beim Wählen eines Hinweises: diese Zahl
 table-key-enter = wählen; bestätigen

@@ -151,6 +151,7 @@ terminal-help =
 terminal-bad-command = „{ $typed }“ verstehe ich nicht. Tippe ? für Hilfe.
 terminal-bad-slot = Eine Karte „{ $typed }“ gibt es in deiner Hand nicht. Nenne eine Zahl von 1 bis { $most }.
 terminal-bad-name = Hier heißt niemand „{ $typed }“. Es gibt { $names }.
+terminal-bad-partner = Dir selbst kannst du keinen Hinweis geben. Die anderen sind: { $names }.
 terminal-bad-clue = „{ $typed }“ ist weder eine Zahl noch eine Farbe, die man hier nennen kann. Es gibt { $clues }.
 terminal-bad-form = Schreib es so: { $form }
 terminal-bad-bonus = Wähle eine der Nummern aus der Liste.

@@ -64,17 +64,36 @@ log-started =
 log-sat = { $name } sat down.
 log-left = { $name } left.
 log-proposed =
-    { $kind ->
-        [undo] { $name } would like to take back the last turn.
-        [substitute] { $name } would like a bot to take the seat of { $seat }.
-        [take] { $name } would like to take the seat of { $seat }.
-        [pause] { $name } asks for a pause.
-       *[end] { $name } would like to end the game.
+    { $by ->
+        [you]
+            { $kind ->
+                [undo] You would like to take back the last turn.
+                [substitute] You would like a bot to take the seat of { $seat }.
+                [take] You would like to take the seat of { $seat }.
+                [pause] You ask for a pause.
+               *[end] You would like to end the game.
+            }
+       *[other]
+            { $kind ->
+                [undo] { $name } would like to take back the last turn.
+                [substitute] { $name } would like a bot to take the seat of { $seat }.
+                [take] { $name } would like to take the seat of { $seat }.
+                [pause] { $name } asks for a pause.
+               *[end] { $name } would like to end the game.
+            }
     }
 log-answered =
-    { $answer ->
-        [yes] { $name } agrees.
-       *[no] { $name } refuses.
+    { $by ->
+        [you]
+            { $answer ->
+                [yes] You agree.
+               *[no] You refuse.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $name } agrees.
+               *[no] { $name } refuses.
+            }
     }
 log-undone = Taken back to the beginning of turn { $turn }.
 log-renamed = { $old } is now called { $name }.

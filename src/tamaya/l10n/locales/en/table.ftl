@@ -227,8 +227,8 @@ table-use-here = Use it here
 
 table-key-move = from card to card and from hand to hand
 table-key-own = to a card of your own
-table-key-play = play the card
-table-key-discard = discard the card
+table-key-play = prepare to play the card; Enter plays it
+table-key-discard = prepare to discard the card; Enter discards it
 table-key-clue = clues for this card’s player
 table-key-rank = while choosing a clue: that number
 table-key-enter = choose; confirm

@@ -136,6 +136,7 @@ terminal-help =
 terminal-bad-command = I don't understand “{ $typed }”. Type ? for help.
 terminal-bad-slot = There is no card “{ $typed }” in your hand. Give a number from 1 to { $most }.
 terminal-bad-name = Nobody here is called “{ $typed }”. There are { $names }.
+terminal-bad-partner = You can't give yourself a clue. The others are { $names }.
 terminal-bad-clue = “{ $typed }” is neither a rank nor a colour that can be named here. There are { $clues }.
 terminal-bad-form = Say it like this: { $form }.
 terminal-bad-bonus = Choose one of the numbers listed.

@@ -64,17 +64,36 @@ log-started =
 log-sat = { $name } prend place.
 log-left = { $name } s’en va.
 log-proposed =
-    { $kind ->
-        [undo] { $name } aimerait annuler le dernier tour.
-        [substitute] { $name } aimerait qu’un bot remplace { $seat }.
-        [take] { $name } aimerait jouer à la place occupée par { $seat }.
-        [pause] { $name } aimerait faire une pause.
-       *[end] { $name } aimerait terminer la partie.
+    { $by ->
+        [you]
+            { $kind ->
+                [undo] Tu aimerais annuler le dernier tour.
+                [substitute] Tu aimerais qu’un bot remplace { $seat }.
+                [take] Tu aimerais jouer à la place occupée par { $seat }.
+                [pause] Tu aimerais faire une pause.
+               *[end] Tu aimerais terminer la partie.
+            }
+       *[other]
+            { $kind ->
+                [undo] { $name } aimerait annuler le dernier tour.
+                [substitute] { $name } aimerait qu’un bot remplace { $seat }.
+                [take] { $name } aimerait jouer à la place occupée par { $seat }.
+                [pause] { $name } aimerait faire une pause.
+               *[end] { $name } aimerait terminer la partie.
+            }
     }
 log-answered =
-    { $answer ->
-        [yes] { $name } est d’accord.
-       *[no] { $name } n’est pas d’accord.
+    { $by ->
+        [you]
+            { $answer ->
+                [yes] Tu es d’accord.
+               *[no] Tu n’es pas d’accord.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $name } est d’accord.
+               *[no] { $name } n’est pas d’accord.
+            }
     }
 log-undone = Retour au début du tour { $turn }.
 log-renamed = { $old } s’appelle maintenant { $name }.

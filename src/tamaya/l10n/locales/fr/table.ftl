@@ -238,8 +238,8 @@ table-use-here = L’ouvrir ici
 
 table-key-move = d’une carte à l’autre et d’une main à l’autre
 table-key-own = vers une de tes cartes
-table-key-play = jouer la carte
-table-key-discard = défausser la carte
+table-key-play = préparer à jouer la carte ; Enter la joue
+table-key-discard = préparer à défausser la carte ; Enter la défausse
 table-key-clue = informations pour qui tient cette carte
 table-key-rank = au choix d’une information : ce nombre
 table-key-enter = choisir ; confirmer

@@ -140,6 +140,7 @@ terminal-help =
 terminal-bad-command = Je ne comprends pas « { $typed } ». Tape « ? » pour l’aide.
 terminal-bad-slot = Il n’y a pas de carte « { $typed } » dans ta main. Donne un nombre de 1 à { $most }.
 terminal-bad-name = Personne ici ne s’appelle « { $typed } ». Il y a { $names }.
+terminal-bad-partner = Tu ne peux pas te donner d’information à toi-même. Les autres sont { $names }.
 terminal-bad-clue = « { $typed } » n’est ni un nombre ni une couleur que l’on peut donner ici. Il y a { $clues }.
 terminal-bad-form = Écris ainsi : { $form }.
 terminal-bad-bonus = Choisis un des numéros de la liste.

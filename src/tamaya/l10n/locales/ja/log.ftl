@@ -56,17 +56,36 @@ log-started =
 log-sat = { $name }さんが席に着きました。
 log-left = { $name }さんが席を離れました。
 log-proposed =
-    { $kind ->
-        [undo] { $name }さんが直前の手番の取り消しを提案しています。
-        [substitute] { $name }さんが{ $seat }さんの席にボットを入れることを提案しています。
-        [take] { $name }さんが{ $seat }さんの席に着きたいそうです。
-        [pause] { $name }さんが中断を提案しています。
-       *[end] { $name }さんがゲームの終了を提案しています。
+    { $by ->
+        [you]
+            { $kind ->
+                [undo] あなたは直前の手番の取り消しを提案しました。
+                [substitute] あなたは{ $seat }さんの席にボットを入れることを提案しました。
+                [take] あなたは{ $seat }さんの席に着くことを希望しました。
+                [pause] あなたは中断を提案しました。
+               *[end] あなたはゲームの終了を提案しました。
+            }
+       *[other]
+            { $kind ->
+                [undo] { $name }さんが直前の手番の取り消しを提案しています。
+                [substitute] { $name }さんが{ $seat }さんの席にボットを入れることを提案しています。
+                [take] { $name }さんが{ $seat }さんの席に着きたいそうです。
+                [pause] { $name }さんが中断を提案しています。
+               *[end] { $name }さんがゲームの終了を提案しています。
+            }
     }
 log-answered =
-    { $answer ->
-        [yes] { $name }さんは賛成です。
-       *[no] { $name }さんは反対です。
+    { $by ->
+        [you]
+            { $answer ->
+                [yes] あなたは賛成です。
+               *[no] あなたは反対です。
+            }
+       *[other]
+            { $answer ->
+                [yes] { $name }さんは賛成です。
+               *[no] { $name }さんは反対です。
+            }
     }
 log-undone = 手番{ $turn }のはじめに戻りました。
 log-renamed = { $old }さんの名前が{ $name }になりました。

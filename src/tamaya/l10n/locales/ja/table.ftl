@@ -188,8 +188,8 @@ table-use-here = ここで使う
 
 table-key-move = カードからカードへ、手札から手札へ
 table-key-own = 自分のカードへ
-table-key-play = カードを出す
-table-key-discard = カードを捨てる
+table-key-play = カードを出す用意をする（Enterで出す）
+table-key-discard = カードを捨てる用意をする（Enterで捨てる）
 table-key-clue = このカードの人へのヒント
 table-key-rank = ヒントを選ぶとき：その数字
 table-key-enter = 選ぶ、決める

@@ -130,6 +130,7 @@ terminal-help =
 terminal-bad-command = 「{ $typed }」がわかりません。? でヘルプ。
 terminal-bad-slot = 手札に「{ $typed }」はありません。1から{ $most }までの数で答えてください。
 terminal-bad-name = 「{ $typed }」という人はいません。いるのは{ $names }です。
+terminal-bad-partner = 自分にはヒントを出せません。ほかの人：{ $names }。
 terminal-bad-clue = 「{ $typed }」は、ここで言える色でも数字でもありません。言えるのは{ $clues }です。
 terminal-bad-form = こう書いてください：{ $form }
 terminal-bad-bonus = 表示された番号から選んでください。

@@ -293,8 +293,8 @@ table-use-here = Открыть здесь
 
 table-key-move = от карты к карте и от игрока к игроку
 table-key-own = к своей карте
-table-key-play = разыграть карту
-table-key-discard = сбросить карту
+table-key-play = приготовиться разыграть карту; Enter — разыграть
+table-key-discard = приготовиться сбросить карту; Enter — сбросить
 table-key-clue = подсказки владельцу этой карты
 table-key-rank = при выборе подсказки: это число
 table-key-enter = выбрать; подтвердить

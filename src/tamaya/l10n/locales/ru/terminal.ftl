@@ -180,6 +180,7 @@ terminal-help =
 terminal-bad-command = Непонятно: «{ $typed }». Справка — ?
 terminal-bad-slot = В вашей руке нет карты «{ $typed }». Нужно число от 1 до { $most }.
 terminal-bad-name = За столом нет игрока «{ $typed }». Есть { $names }.
+terminal-bad-partner = Себе подсказывать нельзя. Остальные: { $names }.
 terminal-bad-clue = «{ $typed }» — не число и не цвет, о которых здесь можно подсказать. Есть { $clues }.
 terminal-bad-form = Нужно так: { $form }.
 terminal-bad-bonus = Выберите один из перечисленных номеров.

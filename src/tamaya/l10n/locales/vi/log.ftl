@@ -56,17 +56,36 @@ log-started =
 log-sat = { $name } ngồi vào bàn.
 log-left = { $name } rời bàn.
 log-proposed =
-    { $kind ->
-        [undo] { $name } muốn rút lại lượt vừa rồi.
-        [substitute] { $name } muốn cho bot ngồi ghế của { $seat }.
-        [take] { $name } muốn ngồi ghế của { $seat }.
-        [pause] { $name } muốn tạm dừng.
-       *[end] { $name } muốn kết thúc ván.
+    { $by ->
+        [you]
+            { $kind ->
+                [undo] Bạn muốn rút lại lượt vừa rồi.
+                [substitute] Bạn muốn cho bot ngồi ghế của { $seat }.
+                [take] Bạn muốn ngồi ghế của { $seat }.
+                [pause] Bạn muốn tạm dừng.
+               *[end] Bạn muốn kết thúc ván.
+            }
+       *[other]
+            { $kind ->
+                [undo] { $name } muốn rút lại lượt vừa rồi.
+                [substitute] { $name } muốn cho bot ngồi ghế của { $seat }.
+                [take] { $name } muốn ngồi ghế của { $seat }.
+                [pause] { $name } muốn tạm dừng.
+               *[end] { $name } muốn kết thúc ván.
+            }
     }
 log-answered =
-    { $answer ->
-        [yes] { $name } đồng ý.
-       *[no] { $name } không đồng ý.
+    { $by ->
+        [you]
+            { $answer ->
+                [yes] Bạn đồng ý.
+               *[no] Bạn không đồng ý.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $name } đồng ý.
+               *[no] { $name } không đồng ý.
+            }
     }
 log-undone = Đã quay lại đầu lượt { $turn }.
 log-renamed = { $old } đổi tên thành { $name }.

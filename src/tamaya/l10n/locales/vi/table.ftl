@@ -210,8 +210,8 @@ table-use-here = Dùng ở đây
 
 table-key-move = từ lá này sang lá khác, từ tay bài này sang tay bài khác
 table-key-own = đến một lá của mình
-table-key-play = chơi lá bài
-table-key-discard = bỏ lá bài
+table-key-play = chuẩn bị chơi lá bài; nhấn Enter để chơi
+table-key-discard = chuẩn bị bỏ lá bài; nhấn Enter để bỏ
 table-key-clue = gợi ý cho chủ lá bài này
 table-key-rank = khi chọn gợi ý: số đó
 table-key-enter = chọn; xác nhận

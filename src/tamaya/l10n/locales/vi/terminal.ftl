@@ -135,6 +135,7 @@ terminal-help =
 terminal-bad-command = Không hiểu “{ $typed }”. Gõ ? để xem trợ giúp.
 terminal-bad-slot = Trên tay bạn không có lá “{ $typed }”. Hãy gõ một số từ 1 đến { $most }.
 terminal-bad-name = Ở đây không có ai tên “{ $typed }”. Có { $names }.
+terminal-bad-partner = Bạn không thể đưa ra gợi ý cho chính mình. Những người khác: { $names }.
 terminal-bad-clue = “{ $typed }” không phải số hay màu có thể gợi ý ở đây. Có { $clues }.
 terminal-bad-form = Hãy gõ thế này: { $form }.
 terminal-bad-bonus = Hãy chọn một số trong danh sách.

@@ -56,17 +56,36 @@ log-started =
 log-sat = { $name }入座了。
 log-left = { $name }離開了。
 log-proposed =
-    { $kind ->
-        [undo] { $name }想收回上一個回合。
-        [substitute] { $name }想請機器人接替{ $seat }的座位。
-        [take] { $name }想坐{ $seat }的座位。
-        [pause] { $name }想暫停。
-       *[end] { $name }想結束這一局。
+    { $by ->
+        [you]
+            { $kind ->
+                [undo] 你想收回上一個回合。
+                [substitute] 你想請機器人接替{ $seat }的座位。
+                [take] 你想坐{ $seat }的座位。
+                [pause] 你想暫停。
+               *[end] 你想結束這一局。
+            }
+       *[other]
+            { $kind ->
+                [undo] { $name }想收回上一個回合。
+                [substitute] { $name }想請機器人接替{ $seat }的座位。
+                [take] { $name }想坐{ $seat }的座位。
+                [pause] { $name }想暫停。
+               *[end] { $name }想結束這一局。
+            }
     }
 log-answered =
-    { $answer ->
-        [yes] { $name }同意。
-       *[no] { $name }不同意。
+    { $by ->
+        [you]
+            { $answer ->
+                [yes] 你同意。
+               *[no] 你不同意。
+            }
+       *[other]
+            { $answer ->
+                [yes] { $name }同意。
+               *[no] { $name }不同意。
+            }
     }
 log-undone = 回到第{ $turn }回合開始的時候。
 log-renamed = { $old }改名為{ $name }。

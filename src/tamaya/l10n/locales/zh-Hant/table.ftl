@@ -199,8 +199,8 @@ table-use-here = 在這裡使用
 
 table-key-move = 在牌與牌、手牌與手牌之間移動
 table-key-own = 移到自己的牌
-table-key-play = 出這張牌
-table-key-discard = 棄這張牌
+table-key-play = 準備出這張牌，按 Enter 確認
+table-key-discard = 準備棄這張牌，按 Enter 確認
 table-key-clue = 給這張牌主人的提示
 table-key-rank = 選提示時：那個數字
 table-key-enter = 選擇；確定

@@ -131,6 +131,7 @@ terminal-help =
 terminal-bad-command = 看不懂「{ $typed }」。輸入 ? 看說明。
 terminal-bad-slot = 你手上沒有「{ $typed }」這張牌。請輸入1到{ $most }的數字。
 terminal-bad-name = 這裡沒有人叫「{ $typed }」。有{ $names }。
+terminal-bad-partner = 不能給自己提示。其他人：{ $names }。
 terminal-bad-clue = 「{ $typed }」不是這裡可以提示的顏色或數字。可以用{ $clues }。
 terminal-bad-form = 請這樣寫：{ $form }
 terminal-bad-bonus = 請從列出的號碼裡選一個。
