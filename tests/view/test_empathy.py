@@ -19,9 +19,12 @@ from tamaya.view.view import view_of
 def test_everyone_at_once_is_each_one(variant: object, players: int) -> None:
     random = Random(players)
     state = deal(Options(players=players, variant=variant, strike_limit=3), seed=players)  # type: ignore[arg-type]
+    earlier = None
     while not state.over:
+        hidden = Hidden(state, earlier)
         for sight in (*map(Sight, range(players)), SPECTATOR, SPECTATOR_OF_BACKS):
             view = view_of(state, sight)
             one_by_one = tuple(possible_by_sight(view, seat) for seat in range(players))
-            assert Hidden(state).by_sight(sight) == one_by_one
+            assert hidden.by_sight(sight) == Hidden(state).by_sight(sight) == one_by_one
+        earlier = hidden
         state, _ = apply(state, random.choice(legal_actions(state)))

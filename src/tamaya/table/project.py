@@ -235,7 +235,7 @@ def game_info(table: TableState, game: Game, sight: Sight, now: int = 0) -> m.Ga
         figures=_figures(game),
         sight={
             str(card): mask
-            for hand, masks in zip(state.hands, _sight(game, sight), strict=True)
+            for hand, masks in zip(state.hands, _hidden(game).by_sight(sight), strict=True)
             for card, mask in zip(hand, masks, strict=True)
             if mask != state.possible[card]
         },
@@ -288,23 +288,20 @@ def _new_figures(before: Game, after: Game) -> m.Figures | None:
     return None if new is old or new == old else new
 
 
-def _sight(game: Game, sight: Sight) -> tuple[tuple[int, ...], ...]:
-    """Per hand, what each of its cards can be by sight."""
-    known = game.worked_out.get(sight)
-    if known is None:
-        hidden = game.worked_out.get("hidden")
-        if hidden is None:
-            hidden = game.worked_out["hidden"] = Hidden(game.state)
-        assert isinstance(hidden, Hidden)
-        known = game.worked_out[sight] = hidden.by_sight(sight)
-    assert isinstance(known, tuple)
-    return known
+def _hidden(game: Game, before: Game | None = None) -> Hidden:
+    """What lies face down; ``before`` is the game a step earlier, where that is at hand."""
+    hidden = game.worked_out.get("hidden")
+    if hidden is None:
+        earlier = None if before is None else _hidden(before)
+        hidden = game.worked_out["hidden"] = Hidden(game.state, earlier)
+    assert isinstance(hidden, Hidden)
+    return hidden
 
 
 def _sight_changes(before: Game, after: Game, sight: Sight) -> dict[str, int]:
     """What the viewer can tell of cards now and couldn't before (or, after a card went back to the deck, the other way round)."""
     hands, old_hands, possible = after.state.hands, before.state.hands, after.state.possible
-    later, earlier = _sight(after, sight), _sight(before, sight)
+    earlier, later = _hidden(before).by_sight(sight), _hidden(after, before).by_sight(sight)
     changes: dict[str, int] = {}
     for seat, hand in enumerate(hands):
         now, was = later[seat], earlier[seat]

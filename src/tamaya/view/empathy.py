@@ -33,6 +33,10 @@ def possible_by_sight(view: View, seat: int) -> tuple[int, ...]:
 class Hidden:
     """What lies face down in a position, worked out once for all its viewers: a server asks for each of them at every move.
 
+    Args:
+        state: the position.
+        earlier: the same for the position before it, if that is at hand. After a clue only hands that it told of look otherwise.
+
     >>> from tamaya.rules.deal import deal
     >>> from tamaya.rules.options import Options
     >>> state = deal(Options(players=2), seed=1)
@@ -40,39 +44,67 @@ class Hidden:
     [5, 5]
     """
 
-    __slots__ = ("_deck", "_faces", "_held", "_possible", "_state")
+    __slots__ = ("_deck", "_faces", "_held", "_known", "_possible", "_state", "_told_of", "_was")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, earlier: "Hidden | None" = None) -> None:
         cards, possible = state.cards, state.possible
         self._state = state
-        self._deck = _set_of(state.deck)
-        self._faces = [[cards[card] for card in hand] for hand in state.hands]
-        self._held = [_set_of(faces) for faces in self._faces]
         self._possible = [tuple([possible[card] for card in hand]) for hand in state.hands]
+        self._known: dict[Sight, tuple[tuple[int, ...], ...]] = {}
+        self._was: dict[Sight, tuple[tuple[int, ...], ...]] = {}
+        self._told_of: list[int] = []
+        self._deck: int
+        self._faces: list[list[int]]
+        self._held: list[int]
+        if earlier is not None and earlier._lies_as(state):
+            self._deck, self._faces, self._held = earlier._deck, earlier._faces, earlier._held
+            # Not the position itself, which would hold the one before it, and so on.
+            self._was = earlier._known
+            hands = enumerate(zip(self._possible, earlier._possible, strict=True))
+            self._told_of = [seat for seat, (now, was) in hands if now != was]
+        else:
+            self._deck = _set_of(state.deck)
+            self._faces = [[cards[card] for card in hand] for hand in state.hands]
+            self._held = [_set_of(faces) for faces in self._faces]
+
+    def _lies_as(self, after: State) -> bool:
+        """Whether every card lies in a later position where it lay in this one, and is seen by the same people."""
+        state = self._state
+        return after.hands is state.hands and after.deck is state.deck and after.over is state.over
 
     def by_sight(self, sight: Sight) -> tuple[tuple[int, ...], ...]:
         """Per seat, for each card of its hand (oldest first), what :func:`possible_by_sight` says of it.
 
         What is as it was in another position is mostly the very same tuple.
         """
+        known = self._known.get(sight)
+        if known is None:
+            known = self._known[sight] = self._work_out(sight)
+        return known
+
+    def _work_out(self, sight: Sight) -> tuple[tuple[int, ...], ...]:
         held = self._held
         backs = [] if self._state.over else [seat for seat in range(len(held)) if not sight.sees(seat)]
         # An identity is all seen where none of its cards is left in the deck or among the backs.
         hidden = self._deck
         for seat in backs:
             hidden |= held[seat]
-        hands = [_within(hand, hidden | own) for hand, own in zip(self._possible, held, strict=True)]
+        was = self._was.get(sight)
+        hands: list[tuple[int, ...]] = [()] * len(held) if was is None else list(was)
         # What the deck still has isn't all seen, however many cards of a hand are certain.
         gone = ~self._deck
-        return tuple(
-            [
-                self._settled(masks, {*backs, seat}) if certain & gone else masks
-                for seat, (masks, certain) in enumerate(hands)
-            ]
-        )
+        for seat in range(len(held)) if was is None else self._told_of:
+            masks, certain = _within(self._possible[seat], hidden | held[seat])
+            hands[seat] = self._settled(masks, certain & gone, {*backs, seat}) if certain & gone else masks
+        return tuple(hands)
 
-    def _settled(self, hand: tuple[int, ...], unseen: Collection[int]) -> tuple[int, ...]:
-        """A card of a hand whose identity is certain is as good as seen, for the hand's other cards; ``unseen`` hands aren't seen."""
+    def _settled(self, hand: tuple[int, ...], certain: int, unseen: Collection[int]) -> tuple[int, ...]:
+        """A card of a hand whose identity is certain is as good as seen, for the hand's other cards; ``unseen`` hands aren't seen.
+
+        ``certain``: those identities that other cards of the hand could have too. Mostly a copy lies elsewhere, and nothing follows.
+        """
+        if not any(hand.count(1 << sure) == self._count(sure, unseen) for sure in identities(certain)):
+            return hand
         masks, again = list(hand), True
         while again:
             again = False
