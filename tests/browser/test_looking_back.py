@@ -48,11 +48,19 @@ def test_an_end_and_what_can_be_tried_in_its_replay_fit_on_a_phone(phone: Page, 
 
 
 def test_a_guests_name_is_whole_in_a_replay(phone: Page, address: str) -> None:
-    phone.goto(address + finished(phone, address, 5, name="Guest 123"))
+    game = finished(phone, address, 5, name="Guest 123")
+    phone.goto(address + game)
     names = phone.locator(".seat .name b")
     expect(names).to_have_count(5)
     expect(names.filter(has_text="Guest 123")).to_have_count(1)
     assert [name.text_content() for name in names.all() if name.evaluate(CUT)] == []
+    # In the reader's language wherever the players are listed.
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    phone.goto(f"{address}{game}?lang=de")
+    expect(phone.locator(".banner")).to_contain_text("Gast 123, Nami (Einsteiger)")
+    phone.goto(f"{address}/history?lang=de")
+    expect(phone.locator("table:has(th[scope=row] button)").last).to_contain_text("Gast 123, Nami")
+    expect(phone.get_by_role("main")).not_to_contain_text("Guest")
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "ja", "ru", "vi"])

@@ -113,7 +113,7 @@ def test_a_lesson_and_its_tray_fit_on_a_phone(browser: Browser, server: str, lan
     context.close()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ja", "ru", "vi"])
 def test_a_lesson_leaves_the_log_in_the_window_at_a_desk(browser: Browser, server: str, language: str) -> None:
     with visitor(browser, "desktop") as page:
         page.goto(f"{server}/learn?lang={language}")
