@@ -12,18 +12,18 @@ log-clue =
     }
 log-play =
     { $by ->
-        [you] あなたは{ table-ordinal }の{ table-card-name }を出しました。
-       *[other] { $name }さんは{ table-ordinal }の{ table-card-name }を出しました。
+        [you] あなたは{ table-ordinal }から{ table-card-name }を出しました。
+       *[other] { $name }さんは{ table-ordinal }から{ table-card-name }を出しました。
     }
 log-misplay =
     { $by ->
-        [you] あなたは{ table-ordinal }の{ table-card-name }を出しましたが、打ち上げ失敗です。
-       *[other] { $name }さんは{ table-ordinal }の{ table-card-name }を出しましたが、打ち上げ失敗です。
+        [you] あなたは{ table-ordinal }から{ table-card-name }を出しましたが、打ち上げ失敗です。
+       *[other] { $name }さんは{ table-ordinal }から{ table-card-name }を出しましたが、打ち上げ失敗です。
     }
 log-discard =
     { $by ->
-        [you] あなたは{ table-ordinal }の{ table-card-name }を捨てました。
-       *[other] { $name }さんは{ table-ordinal }の{ table-card-name }を捨てました。
+        [you] あなたは{ table-ordinal }から{ table-card-name }を捨てました。
+       *[other] { $name }さんは{ table-ordinal }から{ table-card-name }を捨てました。
     }
 log-completed = { table-colour }の花火が完成しました！
 log-rescued =
