@@ -15,18 +15,18 @@ log-clue =
     }
 log-play =
     { $by ->
-        [you] Du spielst die { table-card-name } aus ({ table-ordinal } Karte).
-       *[other] { $name } spielt die { table-card-name } aus ({ table-ordinal } Karte).
+        [you] Du spielst die { table-card-name } aus ({ table-ordinal } Karte).
+       *[other] { $name } spielt die { table-card-name } aus ({ table-ordinal } Karte).
     }
 log-misplay =
     { $by ->
-        [you] Du spielst die { table-card-name } aus ({ table-ordinal } Karte): Sie passt nicht. Ein Gewitterplättchen.
-       *[other] { $name } spielt die { table-card-name } aus ({ table-ordinal } Karte): Sie passt nicht. Ein Gewitterplättchen.
+        [you] Du spielst die { table-card-name } aus ({ table-ordinal } Karte): Sie passt nicht. Ein Gewitterplättchen.
+       *[other] { $name } spielt die { table-card-name } aus ({ table-ordinal } Karte): Sie passt nicht. Ein Gewitterplättchen.
     }
 log-discard =
     { $by ->
-        [you] Du wirfst die { table-card-name } ab ({ table-ordinal } Karte).
-       *[other] { $name } wirft die { table-card-name } ab ({ table-ordinal } Karte).
+        [you] Du wirfst die { table-card-name } ab ({ table-ordinal } Karte).
+       *[other] { $name } wirft die { table-card-name } ab ({ table-ordinal } Karte).
     }
 log-completed = Das { table-colour-card } Feuerwerk ist fertig!
 log-rescued =

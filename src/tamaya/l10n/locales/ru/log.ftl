@@ -17,18 +17,18 @@ log-clue =
     }
 log-play =
     { $by ->
-        [you] Вы разыгрываете { table-card-accusative } ({ table-ordinal } карта).
-       *[other] { $name } разыгрывает { table-card-accusative } ({ table-ordinal } карта).
+        [you] Вы разыгрываете { table-card-accusative } ({ table-ordinal } карта).
+       *[other] { $name } разыгрывает { table-card-accusative } ({ table-ordinal } карта).
     }
 log-misplay =
     { $by ->
-        [you] Вы разыгрываете { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
-       *[other] { $name } разыгрывает { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
+        [you] Вы разыгрываете { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
+       *[other] { $name } разыгрывает { table-card-accusative } ({ table-ordinal } карта): не подходит. Ошибка.
     }
 log-discard =
     { $by ->
-        [you] Вы сбрасываете { table-card-accusative } ({ table-ordinal } карта).
-       *[other] { $name } сбрасывает { table-card-accusative } ({ table-ordinal } карта).
+        [you] Вы сбрасываете { table-card-accusative } ({ table-ordinal } карта).
+       *[other] { $name } сбрасывает { table-card-accusative } ({ table-ordinal } карта).
     }
 log-completed = { table-colour-firework } фейерверк завершён!
 log-rescued =
