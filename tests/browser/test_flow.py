@@ -2,8 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.looks import complaints, sticks_out
+from tests.browser.players import SETTLE
+from tests.browser.server import Server
 from tests.browser.test_newcomers import PHONES, sit
+
+HELD = "Your move is waiting for the connection…"
 
 
 def rules_sheet(page: Page, server: str) -> None:
@@ -81,3 +86,56 @@ def test_back_lets_go_of_a_card_first_then_leaves_the_table(page: Page, server: 
     expect(page).to_have_url(re.compile("/t/"))
     page.go_back()
     expect(page.get_by_test_id("play-now")).to_be_visible()
+
+
+def discard_or_play(page: Page) -> None:
+    """The oldest card, which is discarded if that is allowed; nothing is waited for."""
+    page.locator("[data-own]").last.click()
+    page.wait_for_timeout(SETTLE)
+    page.locator('[data-action="discard"]:enabled, [data-action="play"]').last.click()
+
+
+def test_a_move_without_a_connection_waits_in_sight_and_is_made_once(another: Page, own: Server) -> None:
+    page = another  # its console tells of the lost connection
+    sit(page, own.address, "2", PHONES[1])
+    board = page.locator("main.board")
+    turn = int(board.get_attribute("data-turn") or "")
+    own.kill()
+    expect(page.get_by_text("Connection lost. Trying again…")).to_be_visible()
+    discard_or_play(page)
+    expect(page.locator(".status").get_by_text(HELD)).to_be_visible()
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    # Meanwhile there is no second one.
+    page.locator("[data-own]").first.click()
+    expect(page.locator("[data-tray]").get_by_text(HELD)).to_be_visible()
+    expect(page.locator("[data-action]")).to_have_count(0)
+    page.locator("[data-tray] .close").click()
+    own.start()
+    # Made once, and answered by the bot: one's own turn again.
+    expect(page.locator(f"main.board[data-turn='{turn + 2}']")).to_be_visible(timeout=40_000)
+    expect(page.get_by_text(HELD)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_move_that_nobody_answers_is_said_to_wait(page: Page, own: Server) -> None:
+    kept: list[str | bytes] = []
+    silent = False
+    servers: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        servers.append(server)
+        socket.on_message(lambda message: kept.append(message) if silent else server.send(message))
+
+    page.route_web_socket(re.compile("/ws/"), between)
+    sit(page, own.address, "2", PHONES[1])
+    turn = int(page.locator("main.board").get_attribute("data-turn") or "")
+    silent = True
+    discard_or_play(page)
+    expect(page.locator(".status").get_by_text(HELD)).to_be_visible()
+    silent = False
+    for message in kept:
+        servers[-1].send(message)
+    expect(page.locator(f"main.board[data-turn='{turn + 2}']")).to_be_visible()
+    expect(page.get_by_text(HELD)).to_have_count(0)

@@ -18,6 +18,8 @@ export type Chosen =
 
 /** As the server has it. */
 const IDLE = 300_000;
+/** Milliseconds after which a move that nobody has answered is said to wait. */
+const PATIENCE = 1500;
 
 const KEY = Symbol("board");
 
@@ -60,6 +62,9 @@ export class Board {
     this.lines.filter((line) => line.said && line.said.user !== this.model.you.user).length,
   );
   #heard = $state(0);
+  /** Moves on their way, and whether the last has been so for long. */
+  #sent = $state(0);
+  #long = $state(false);
   fresh = $derived.by(() => freshlyTouched(this.model.log, this.me, this.game.current));
 
   constructor(
@@ -101,6 +106,11 @@ export class Board {
   /** Nothing is chosen and nothing waits: the room of the tray is free. */
   get resting(): boolean {
     return this.playing && this.me !== null && this.chosen === null && !this.bonus;
+  }
+
+  /** A move is made and can't be brought before the table yet; until then there is no other. */
+  get waiting(): boolean {
+    return this.#sent > 0 && (this.#long || this.session.state !== "online");
   }
 
   /** How much was said since the talk was last in view. */
@@ -182,11 +192,23 @@ export class Board {
   }
 
   async act(action: Parameters<Session["act"]>[1]) {
-    if (this.course && !this.course.allows(action)) return;
+    if (this.waiting || (this.course && !this.course.allows(action))) return;
     const chosen = this.chosen;
     this.chosen = null;
     this.draft = null;
-    if (!(await this.session.act(this.game.turn, action))) this.chosen ??= chosen;
+    if (!(await this.onItsWay(this.session.act(this.game.turn, action)))) this.chosen ??= chosen;
+  }
+
+  private async onItsWay(answer: Promise<boolean>): Promise<boolean> {
+    this.#sent += 1;
+    const timer = setTimeout(() => {
+      this.#long = true;
+    }, PATIENCE);
+    const done = await answer;
+    clearTimeout(timer);
+    this.#sent -= 1;
+    this.#long = false;
+    return done;
   }
 
   async giveClue(clue: Clue) {
