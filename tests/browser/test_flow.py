@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.looks import complaints, sticks_out
-from tests.browser.players import SETTLE
+from tests.browser.players import SETTLE, has_passed, sit_down
 from tests.browser.server import Server
 from tests.browser.test_newcomers import PHONES, sit
 
@@ -139,3 +139,32 @@ def test_a_move_that_nobody_answers_is_said_to_wait(page: Page, own: Server) -> 
         servers[-1].send(message)
     expect(page.locator(f"main.board[data-turn='{turn + 2}']")).to_be_visible()
     expect(page.get_by_text(HELD)).to_have_count(0)
+
+
+def on_turn(one: Page, other: Page) -> tuple[Page, Page]:
+    """Whoever has to move, and the other."""
+    expect(one.locator(".status.mine").or_(one.locator(".status").get_by_text("is to move"))).to_be_visible()
+    return (one, other) if one.locator(".status.mine").count() else (other, one)
+
+
+def test_a_partners_strike_is_noticed(people: tuple[Page, Page], own: Server) -> None:
+    """From the first deal both play their newest card until one doesn't fit."""
+    desk, phone = people
+    sit_down(desk, phone, own.address)
+    desk.get_by_test_id("start").click()
+    player, partner = desk, phone
+    while not desk.locator("[data-part='strikes'] .burnt").count():
+        player, partner = on_turn(desk, phone)
+        turn = player.locator("main.board").get_attribute("data-turn")
+        player.locator("[data-own]").first.click()
+        player.wait_for_timeout(SETTLE)
+        player.locator('[data-action="play"]').click()
+        has_passed(desk, turn)
+    banner = partner.locator(".strike")
+    expect(banner).to_be_visible()
+    expect(banner).to_contain_text("it doesn’t fit. A strike.")
+    assert sticks_out(partner) == []
+    # It takes no touch, and goes by itself.
+    assert banner.evaluate("e => getComputedStyle(e).pointerEvents") == "none"
+    assert banner.evaluate("e => getComputedStyle(e).animationName") == "none"
+    expect(banner).to_have_count(0, timeout=8_000)
