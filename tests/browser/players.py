@@ -38,7 +38,7 @@ class ByMouse:
         self.page.locator("[data-own]").nth(slot - 1).click()
         button = self.page.locator(f'[data-action="{action}"]')
         expect(button).to_be_visible()
-        if button.is_disabled():
+        if button.evaluate("e => e.disabled"):
             self.page.locator("[data-own]").nth(slot - 1).click()
             return False
         self._press(action)
@@ -85,7 +85,7 @@ class ByKeys:
         self.page.keyboard.press(key)
         button = self.page.locator(f'[data-action="{action}"]')
         expect(button).to_be_visible()
-        if button.is_disabled():
+        if button.evaluate("e => e.disabled"):
             self.page.keyboard.press("Escape")
             return False
         expect(button).to_be_focused()

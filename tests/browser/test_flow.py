@@ -88,6 +88,43 @@ def test_back_lets_go_of_a_card_first_then_leaves_the_table(page: Page, server: 
     expect(page.get_by_test_id("play-now")).to_be_visible()
 
 
+def test_a_second_tap_that_came_too_quickly_plays_nothing_and_says_so(page: Page, server: str) -> None:
+    sit(page, server, "2", PHONES[1])
+    turn = page.locator("main.board").get_attribute("data-turn")
+    # A finger that taps twice: the card, and at once what has appeared.
+    told = page.evaluate("""async () => {
+        const touch = (element) => {
+            element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+            element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+        };
+        touch(document.querySelector('[data-own]'));
+        await new Promise(requestAnimationFrame);
+        const play = document.querySelector('[data-action="play"]');
+        const before = [play.getAttribute('aria-disabled'), getComputedStyle(play).borderTopStyle];
+        touch(play);
+        await new Promise(requestAnimationFrame);
+        return [...before, play.textContent.trim()];
+    }""")
+    assert told == ["true", "dashed", "Tap again"]
+    play = page.locator('[data-action="play"]')
+    expect(play).not_to_have_attribute("aria-disabled", "true")
+    assert play.evaluate("e => getComputedStyle(e).borderTopStyle") == "solid"
+    assert page.locator("main.board").get_attribute("data-turn") == turn
+    expect(play).to_have_text("Play")
+    play.click()
+    has_passed(page, turn)
+
+
+def test_keys_are_never_too_quick(page: Page, server: str) -> None:
+    sit(page, server, "2", PHONES[1])
+    turn = page.locator("main.board").get_attribute("data-turn")
+    page.keyboard.press("1")
+    page.keyboard.press("p")
+    expect(page.locator('[data-action="play"]')).not_to_have_attribute("aria-disabled", "true", timeout=1)
+    page.keyboard.press("Enter")
+    has_passed(page, turn)
+
+
 def discard_or_play(page: Page) -> None:
     """The oldest card, which is discarded if that is allowed; nothing is waited for."""
     page.locator("[data-own]").last.click()

@@ -80,17 +80,6 @@ def test_nothing_moves_when_a_clue_is_chosen(page: Page, server: str, players: s
     assert page.evaluate(TOPS) == before
 
 
-def test_a_button_that_takes_no_click_yet_looks_like_it(page: Page, server: str) -> None:
-    sit(page, server, "2", (360, 740))
-    page.locator("[data-card]:not([data-own])").first.click()
-    page.locator("[data-tray] [data-clue]").first.click()
-    give = page.locator('[data-action="clue"]')
-    give.evaluate("e => { [e.settling] = e.getAnimations(); e.settling.pause(); e.settling.currentTime = 300; }")
-    assert give.evaluate("e => getComputedStyle(e).borderStyle") == "dashed"
-    give.evaluate("e => e.settling.finish()")
-    assert give.evaluate("e => getComputedStyle(e).borderStyle") == "solid"
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_lesson_and_its_tray_fit_on_a_phone(browser: Browser, server: str, language: str) -> None:
     context = browser.new_context(locale=language, reduced_motion="reduce", viewport={"width": 360, "height": 640})

@@ -160,6 +160,7 @@ table-cancel = Abbrechen
 table-hint-turn = Tippe auf eine deiner Karten, um sie auszuspielen oder abzuwerfen, oder auf eine Karte der anderen, um einen Hinweis zu geben.
 table-hint-wait = Tippe auf eine Karte, um zu sehen, was sie noch sein kann.
 table-not-your-turn = Handeln kannst du, wenn du dran bist.
+table-again = Noch einmal
 table-held = Dein Zug wartet auf die Verbindung …
 table-bonus-first = Entscheide zuerst über den Bonus.
 table-clue-for = Ein Hinweis für { $name }

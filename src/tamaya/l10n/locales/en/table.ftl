@@ -131,6 +131,7 @@ table-cancel = Cancel
 table-hint-turn = Touch one of your cards to play or discard it, or a partner’s card to give a clue.
 table-hint-wait = Touch a card to see what it can still be.
 table-not-your-turn = You can act on your turn.
+table-again = Tap again
 table-held = Your move is waiting for the connection…
 table-bonus-first = First decide about the bonus.
 table-clue-for = A clue for { $name }

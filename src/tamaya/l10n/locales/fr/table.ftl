@@ -146,6 +146,7 @@ table-cancel = Annuler
 table-hint-turn = Touche une de tes cartes pour la jouer ou la défausser, ou celle d’un partenaire pour donner une information.
 table-hint-wait = Touche une carte pour voir ce qu’elle peut encore être.
 table-not-your-turn = Tu pourras agir à ton tour.
+table-again = Touche encore
 table-held = Ton action attend la connexion…
 table-bonus-first = Décide d’abord pour le bonus.
 table-clue-for = Une information pour { $name }

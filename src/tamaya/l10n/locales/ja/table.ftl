@@ -100,6 +100,7 @@ table-cancel = やめる
 table-hint-turn = 自分のカードに触れると出すか捨てるかを選べ、仲間のカードに触れるとヒントを出せます。
 table-hint-wait = カードに触れると、まだありえるカードが分かります。
 table-not-your-turn = 自分の番に行動できます。
+table-again = もう一度
 table-held = つながり次第、あなたの行動を送ります…
 table-bonus-first = 先にボーナスを決めてください。
 table-clue-for = { $name }さんへのヒント

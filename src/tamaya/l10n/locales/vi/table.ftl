@@ -122,6 +122,7 @@ table-cancel = Thôi
 table-hint-turn = Chạm một lá của bạn để chơi hoặc bỏ, hoặc chạm lá của người khác để đưa ra gợi ý.
 table-hint-wait = Chạm một lá để xem nó còn có thể là lá nào.
 table-not-your-turn = Đến lượt mình bạn mới hành động được.
+table-again = Chạm lại
 table-held = Đang chờ kết nối để gửi lượt đi của bạn…
 table-bonus-first = Trước hết hãy quyết định về phần thưởng.
 table-clue-for = Gợi ý cho { $name }

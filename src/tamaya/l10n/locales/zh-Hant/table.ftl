@@ -111,6 +111,7 @@ table-cancel = 取消
 table-hint-turn = 點自己的牌可以出牌或棄牌，點隊友的牌可以給提示。
 table-hint-wait = 點一張牌，看看它還可能是什麼。
 table-not-your-turn = 輪到你時才能行動。
+table-again = 再按一次
 table-held = 正在等待連線，連上後就送出你的行動……
 table-bonus-first = 請先決定怎麼用獎勵。
 table-clue-for = 給{ $name }的提示
