@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -16,7 +18,8 @@ from websockets.exceptions import InvalidMessage
 
 from tamaya.client.connection import Closed, Connection
 from tamaya.client.guest import Guest
-from tamaya.wire.messages import Bye, Done, Say, Sit, Snapshot, Start
+from tamaya.table.events import EVENT_VERSION
+from tamaya.wire.messages import Bye, Done, Refusal, Say, Sit, Snapshot, Start
 from tamaya.wire.settings import Settings
 
 KILLS = int(os.environ.get("TAMAYA_KILLS", "4"))
@@ -120,6 +123,38 @@ async def test_restart_brings_a_table_back_to_the_same_number(own: Running) -> N
     async with await guest.join(table) as connection:
         after = await snapshot_of(connection)
     assert (after.seq, after.table, after.game, after.log) == (before.seq, before.table, before.game, before.log)
+
+
+async def test_what_a_newer_program_wrote_is_left_to_it(own: Running) -> None:
+    """A rolling update: an older worker meets what it doesn't know. It guesses nothing, writes nothing and sends people on."""
+    guest = await Guest.arrive(own.url, "Mai")
+    table = await guest.create(Settings(players=2, first_player=0))
+    async with await guest.join(table) as connection:
+        seq = (await snapshot_of(connection)).seq
+        event = json.dumps({"type": "spoke", "user": guest.user, "name": "Mai", "text": "hello", "volume": 11})
+        with sqlite3.connect(own.data / "tamaya.sqlite", timeout=20) as database:
+            row = (table, seq + 1, EVENT_VERSION, guest.user, None, event, time.time_ns() // 1_000_000)
+            database.execute("INSERT INTO table_event VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        answer = await connection.do(Say("is anybody here?"))
+        assert isinstance(answer, Refusal)
+        assert answer.code == "restart"
+        assert await farewell(connection) == "restart"
+    # So it goes at this worker until it is replaced.
+    assert await farewell(await guest.join(table)) == "restart"
+    with sqlite3.connect(own.data / "tamaya.sqlite", timeout=20) as database:
+        kept = database.execute("SELECT event FROM table_event WHERE table_id = ? AND seq > ?", (table, seq)).fetchall()
+        assert kept == [(event,)]
+        # The worker that knows it, in a word.
+        database.execute("UPDATE table_event SET event = json_remove(event, '$.volume') WHERE seq = ?", (seq + 1,))
+    async with await guest.join(table) as connection:
+        assert (await snapshot_of(connection)).seq == seq + 1
+        assert isinstance(await connection.do(Say("now")), Done)
+
+
+async def farewell(connection: Connection) -> str | None:
+    async for _ in connection:
+        pass
+    return connection.bye
 
 
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

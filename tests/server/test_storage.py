@@ -14,7 +14,7 @@ from tamaya.server.storage.database import Unreachable
 from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.log import UnreadableLog
 from tamaya.server.storage.opening import open_database, open_store
-from tamaya.server.storage.schema import users
+from tamaya.server.storage.schema import table_event, users
 from tamaya.server.storage.store import Store
 from tamaya.table.events import EVENT_VERSION, Entry, Opened, Spoke
 from tamaya.wire.settings import Settings
@@ -156,6 +156,15 @@ async def test_a_log_of_the_future_is_not_read(store: Store) -> None:
     await store.append("t", Entry(2, EVENT_VERSION + 1, "u", None, Spoke("u", "Mai")))
     with pytest.raises(UnreadableLog):
         await store.load("t")
+
+
+@pytest.mark.parametrize("event", ['{"type": "held", "milliseconds": 1, "why": "secret"}', '{"type": "secret"}'])
+async def test_what_this_version_does_not_know_of_an_event_is_not_left_out(store: Store, event: str) -> None:
+    row = {"table_id": "t", "seq": 2, "version": EVENT_VERSION, "user": "u", "event": event, "at": 0}
+    await store.write(lambda connection: connection.execute(insert(table_event), row).rowcount)
+    with pytest.raises(UnreadableLog) as unreadable:
+        await store.load("t")
+    assert "secret" not in str(unreadable.value)
 
 
 def test_folder_has_a_key_that_others_cannot_read(tmp_path: Path) -> None:

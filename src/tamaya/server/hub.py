@@ -237,6 +237,9 @@ class Hub:
         self._drop(table_id)
         self._peers.tell("forget", table_id)
 
+    def _let_go(self, table: LiveTable) -> None:
+        self._drop(table.id)
+
     def _drop(self, table_id: str) -> None:
         table = self.live.pop(table_id, None)
         if table is not None:
@@ -249,6 +252,7 @@ class Hub:
         self.live[table.id] = table
         self.agendas.note(authority.state)
         table.awaited = self._awaited
+        table.outgrown = self._let_go
         table.alarms.hold(self.agendas.without_server)
         table.look_for_a_rating()
         if authority.state.playing:

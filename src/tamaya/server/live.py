@@ -17,7 +17,7 @@ from tamaya.server.peers import Peers
 from tamaya.server.rated import rated_end, told
 from tamaya.server.steps import ClockStep, CommandStep, FollowStep, Step, WatchStep
 from tamaya.server.storage.failures import StorageFailed
-from tamaya.server.storage.log import News, rest
+from tamaya.server.storage.log import News, UnreadableLog, rest
 from tamaya.server.storage.ratings import Kept, game_at, settle
 from tamaya.server.storage.store import Store, Work
 from tamaya.server.telling import Telling
@@ -52,6 +52,7 @@ class LiveTable:
     Attributes:
         awaited: told of every step that this process made, with what was before.
         noticed: told of every change, and of who comes and goes.
+        outgrown: told when a newer program has written to the log what this one can't read; lets go of the table.
         alarms: what happens when time goes by.
     """
 
@@ -84,6 +85,7 @@ class LiveTable:
         self._thinking: Task[None] | None = None
         self.awaited: Callable[[LiveTable, TableState], None] = _unawaited
         self.noticed: Callable[[LiveTable], None] = _unnoticed
+        self.outgrown: Callable[[LiveTable], None] = LiveTable.close
         self.alarms = Alarms(self, now, config.limits.host_away_seconds)
 
     # ------------------------------------------------------------ what is asked
@@ -259,6 +261,11 @@ class LiveTable:
                 raise ValueError("the log doesn't go on from here")
         except StorageFailed:
             self._refuse(step, "storage")
+        except UnreadableLog:
+            # A newer program is at work, and this one is about to be replaced: whoever is here comes back to that.
+            log.warning("a table's log is newer than this program", extra={"table": log_name(self.id)})
+            self._refuse(step, "restart")
+            self.outgrown(self)
         except Exception:
             log.exception("a table can't be read", extra={"table": log_name(self.id)})
             self._refuse(step, "internal")

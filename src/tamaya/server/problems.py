@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.server.storage.failures import StorageFailed
+from tamaya.server.storage.log import UnreadableLog
 from tamaya.table.errors import Refused
 from tamaya.wire.http import Problem
 
@@ -84,7 +85,7 @@ async def on_refused(_request: Request, error: Exception) -> Response:
 
 
 async def on_storage_failed(_request: Request, _error: Exception) -> Response:
-    """Answer when nothing can be committed."""
+    """Answer when nothing can be committed, or what was can't be read by this version of the program."""
     return problem("storage")
 
 
@@ -99,5 +100,6 @@ HANDLERS = {
     ApiError: on_api_error,
     Refused: on_refused,
     StorageFailed: on_storage_failed,
+    UnreadableLog: on_storage_failed,
     HTTPException: on_http_exception,
 }

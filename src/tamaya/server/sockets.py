@@ -12,13 +12,14 @@ from tamaya.server.hub import Hub
 from tamaya.server.live import LiveTable
 from tamaya.server.lookalikes import folded, skeleton
 from tamaya.server.metrics import DONE, REFUSED
-from tamaya.server.names import is_table
+from tamaya.server.names import is_table, log_name
 from tamaya.server.outbox import Outbox, Send
 from tamaya.server.people import People, Visitor
 from tamaya.server.problems import ApiError
 from tamaya.server.protocol import SendAtOnce
 from tamaya.server.rates import Bucket
 from tamaya.server.storage.accounts import taken
+from tamaya.server.storage.log import UnreadableLog
 from tamaya.table.state import guest_at
 from tamaya.wire.messages import (
     VERSION,
@@ -227,6 +228,9 @@ async def serve_socket(
             except ApiError as error:
                 outbox.put(msgspec.json.encode(Fault(error.code)).decode())
                 outbox.close("gone")
+            except UnreadableLog:
+                log.warning("a table's log is newer than this program", extra={"table": log_name(table_id)})
+                outbox.close("restart")
             else:
                 await Socket(visitor, await hub.name_of(visitor.user), place, outbox, table, hub).run(receive)
             if outbox.closing:

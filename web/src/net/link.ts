@@ -116,7 +116,8 @@ export class Link {
   }
 
   private received(message: ServerMessage) {
-    this.tries = 0;
+    // Whoever is sent away again and again asks less and less often.
+    if (message.type !== "bye") this.tries = 0;
     switch (message.type) {
       case "done":
         this.settle(message.id, null);

@@ -18,7 +18,10 @@ _decode = msgspec.json.Decoder(TableEvent).decode
 
 
 class UnreadableLog(Exception):
-    """The log was written by a newer version of the program."""
+    """The log was written by a newer version of the program.
+
+    What this one doesn't know of an event may be what it means (the cards that a table is to deal, for example): it isn't left out.
+    """
 
 
 def row_of(table_id: str, entry: Entry) -> Row:
@@ -90,4 +93,9 @@ def _named(row: Row) -> dict[str, Any]:
 def _entry(row: Any) -> Entry:
     if row.version > EVENT_VERSION:
         raise UnreadableLog(f"an event of version {row.version}; this program reads up to {EVENT_VERSION}")
-    return Entry(row.seq, row.version, row.user, row.command_id, _decode(row.event), row.at)
+    try:
+        event = _decode(row.event)
+    except msgspec.ValidationError:
+        # Without what it says of the event: that may be a deck.
+        raise UnreadableLog(f"the event {row.seq} of a table isn't one that this program knows") from None
+    return Entry(row.seq, row.version, row.user, row.command_id, event, row.at)
