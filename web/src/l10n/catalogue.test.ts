@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES, loadCatalogue, PSEUDO, regional, wantedLocale } from "./catalogue";
+import { Bundle } from "./bundle";
+import { LOCALES, loadCatalogue, ownName, PSEUDO, regional, wantedLocale } from "./catalogue";
 import { pseudo } from "./pseudo";
 
 describe("which language is shown", () => {
@@ -80,6 +81,32 @@ describe("every catalogue", () => {
     const catalogue = await loadCatalogue("ja");
     expect(catalogue.text("no-such-text")).toBe("no-such-text");
   });
+});
+
+test("each language is called as it calls itself", () => {
+  expect(["en", "fr", "ja", "ru", "zh-Hant"].map(ownName)).toEqual([
+    "English",
+    "Français",
+    "日本語",
+    "Русский",
+    "繁體中文",
+  ]);
+});
+
+test("a message is read when it is asked for, with what it takes from others", () => {
+  const bundle = new Bundle("en", { useIsolating: false });
+  const first =
+    "-name = Tamaya\ntitle = { -name }, {\n    open.now }!\nopen =\n    .now = come\n    in";
+  bundle.take({
+    default: `${first}\ncount = { $n ->\n    [one] a card\n   *[other] cards = two\n}\n`,
+  });
+  const said = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? "", { n: 2 });
+  expect(["title", "count", "none"].map((id) => bundle.hasMessage(id))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(["title", "count", "none"].map(said)).toEqual(["Tamaya, come\nin!", "cards = two", ""]);
 });
 
 test("the pseudo-locale is 40 % longer and has no plain letter left", () => {

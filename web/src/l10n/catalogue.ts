@@ -1,5 +1,6 @@
 import catalogues, { type Part } from "virtual:catalogues";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { Bundle } from "./bundle";
 
 export type { Part };
 
@@ -14,13 +15,18 @@ export const LOCALES: readonly string[] = [
   ...Object.keys(catalogues).filter((locale) => locale !== SOURCE),
 ];
 
+/** What a language that has a catalogue calls itself. */
+export function ownName(locale: string): string {
+  return catalogues[locale]?.name ?? locale;
+}
+
 /** The texts of one language. */
 export class Catalogue {
   private readonly parts = new Map<Part, Promise<unknown>>();
 
   constructor(
     readonly locale: string,
-    private readonly bundles: readonly FluentBundle[],
+    private readonly bundles: readonly Bundle[],
   ) {}
 
   /** Fetches the words that only some pages need. */
@@ -64,7 +70,7 @@ export function wantedLocale(query: string, preferred: readonly string[]): strin
 
 function matching(wish: string): string | undefined {
   const wished = writing(wish);
-  return wished && LOCALES.find((locale) => writing(locale) === wished);
+  return wished && LOCALES.find((locale) => catalogues[locale]?.writing === wished);
 }
 
 /** The first of the browser's wishes that is that language in some region, en-GB for en; else the language itself. */
@@ -93,20 +99,15 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
   return new Catalogue(locale, await Promise.all(wanted.map((name) => bundle(name))));
 }
 
-async function bundle(locale: string, transform?: (text: string) => string): Promise<FluentBundle> {
-  const made = new FluentBundle(locale, { useIsolating: false, ...(transform && { transform }) });
-  return fill(made, await catalogues[locale]?.load());
+async function bundle(locale: string, transform?: (text: string) => string): Promise<Bundle> {
+  const made = new Bundle(locale, { useIsolating: false, ...(transform && { transform }) });
+  made.take(await catalogues[locale]?.load());
+  return made;
 }
 
-async function add(bundle: FluentBundle, part: Part): Promise<void> {
+async function add(bundle: Bundle, part: Part): Promise<void> {
   const {
     locales: [locale = SOURCE],
   } = bundle;
-  fill(bundle, await catalogues[locale]?.parts[part]());
-}
-
-function fill(bundle: FluentBundle, file: { default: string } | undefined): FluentBundle {
-  const [problem] = bundle.addResource(new FluentResource(file?.default ?? ""));
-  if (problem) throw problem;
-  return bundle;
+  bundle.take(await catalogues[locale]?.parts[part]());
 }

@@ -4,6 +4,7 @@ import {
   type Catalogue,
   LOCALES,
   loadCatalogue,
+  ownName,
   type Part,
   PSEUDO,
   regional,
@@ -94,9 +95,4 @@ export function has(id: string): boolean {
 export function choices(): { locale: string; name: string }[] {
   const named = LOCALES.map((locale) => ({ locale, name: ownName(locale) }));
   return import.meta.env.DEV ? [...named, { locale: PSEUDO, name: "[Þšéûðô]" }] : named;
-}
-
-function ownName(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
