@@ -32,10 +32,12 @@ export default defineConfig({
     // The server reads it, to name ahead what an address will want (server/shell.py).
     manifest: "build.json",
     target: "es2022",
+    // Who can't fetch modules ahead fetches them when they are wanted.
+    modulePreload: { polyfill: false },
     // Small files stay files: a strict Content-Security-Policy refuses data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The second is named in the head of pages that open a socket.
+      // The second is named in the head, before the first.
       input: ["index.html", "src/net/ahead.ts"],
       output: {
         codeSplitting: {

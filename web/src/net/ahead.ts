@@ -1,10 +1,11 @@
 import type { Hello } from "../wire";
 import type { Begun } from "./begun";
+import { warm } from "./warm";
 
 /**
- * Named in the head of a table's page (`server/shell.py`), it runs before the rest of the client has been fetched: asks who the
- * visitor is, then opens the table's socket and greets, so that the table has come when there is something to show it with. A
- * file of its own, which takes nothing from others; `begun.ts` hands over what it has begun.
+ * Named in the head of every page (`server/shell.py`), it runs before the rest of the client has been fetched. At a table it asks
+ * who the visitor is, then opens the table's socket and greets, so that the table has come when there is something to show it
+ * with; `begun.ts` hands over what it has begun. A file of its own, which shares nothing with others.
  */
 async function begin(table: string, begun: Begun) {
   // Who follows an invitation is made a guest before the socket asks who they are.
@@ -17,11 +18,14 @@ async function begin(table: string, begun: Begun) {
   begun.socket = socket;
 }
 
-const [, table] = /^\/t\/([^/]+)\/?$/.exec(location.pathname) ?? [];
-if (table) {
-  window.begun = { me: fetch("/api/me"), socket: null, frames: [] };
-  // Not being answered is told by whoever asks again.
-  begin(table, window.begun).catch(() => {});
-  // The first number that a page writes costs a slow phone a tenth of a second, whatever the language: now there is time for it.
-  new Intl.NumberFormat().format(0);
+async function ahead() {
+  const [, table] = /^\/t\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (table) {
+    window.begun = { me: fetch("/api/me"), socket: null, frames: [] };
+    await begin(table, window.begun);
+  }
+  warm({ alphabets: !table });
 }
+
+// Nobody waits for it: what fails here is asked for again, or takes its time.
+ahead().catch(() => {});

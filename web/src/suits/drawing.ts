@@ -23,7 +23,7 @@ export function drawing(suit: string, small: boolean, on: On): Node {
 
 function draw(suit: string, small: boolean, on: On): DocumentFragment {
   const drawn = document.createDocumentFragment();
-  const strokes = small ? EMBLEMS[suit]?.small : EMBLEMS[suit]?.large;
+  const strokes = EMBLEMS[suit]?.()[small ? "small" : "large"];
   if (strokes) drawn.append(...strokes.map((stroke) => path(stroke, on)));
   else drawn.append(path({ d: LOZENGE, width: 7 }, on), letters(suit.slice(0, 2)));
   return drawn;

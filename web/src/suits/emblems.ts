@@ -84,21 +84,22 @@ function crossette(reach: number, arm: number): string {
   }).join("");
 }
 
-export const EMBLEMS: Record<string, Emblem> = {
-  red: {
+/** Made when a suit is first drawn. */
+export const EMBLEMS: Record<string, () => Emblem> = {
+  red: () => ({
     large: [{ d: ring(12, 38, 7.5) }, { d: ring(6, 18, 6.5) }],
     small: [{ d: ring(6, 33, 14) }, { d: dot("50 50", 14) }],
-  },
-  yellow: { large: [{ d: star(47, 19) }], small: [{ d: star(50, 22) }] },
-  green: {
+  }),
+  yellow: () => ({ large: [{ d: star(47, 19) }], small: [{ d: star(50, 22) }] }),
+  green: () => ({
     large: [{ d: willow(7, 14), width: 6 }],
     small: [{ d: willow(5, 20), width: 9 }],
-  },
-  blue: {
+  }),
+  blue: () => ({
     large: [{ d: dot("50 50", 38), width: 9 }, { d: dot("50 50", 14) }],
     small: [{ d: dot("50 50", 38), width: 12 }, { d: dot("50 50", 14) }],
-  },
-  white: {
+  }),
+  white: () => ({
     large: [
       { d: rays(8, 12, 45), width: 6 },
       {
@@ -107,12 +108,12 @@ export const EMBLEMS: Record<string, Emblem> = {
       },
     ],
     small: [{ d: rays(8, 13, 46), width: 9 }],
-  },
-  multicolour: { large: spiral(2.1, 3, 42, 9), small: spiral(1.6, 4, 41, 13) },
-  black: {
+  }),
+  multicolour: () => ({ large: spiral(2.1, 3, 42, 9), small: spiral(1.6, 4, 41, 13) }),
+  black: () => ({
     large: [{ d: crossette(29, 15), width: 7 }, { d: dot("50 50", 8) }],
     small: [{ d: crossette(28, 16), width: 11 }],
-  },
+  }),
 };
 
 /** What a suit without an emblem of its own gets: a lozenge that leaves room for two letters. */
