@@ -49,10 +49,16 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            // What a table and a replay show.
+            // What a table and a replay show, but for what lies in their sheets.
             {
               name: "board",
-              test: /src\/(table|seal|sound|conduct|ratings\/RatedEnd|pages\/(RulesInForce|lobby\/Rename))/,
+              test: /src\/(table\/(?!sheets\/Looks)|seal|sound|ratings\/RatedEnd)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: "sheets",
+              test: /src\/(table\/sheets\/Looks|pages\/(RulesInForce|lobby\/Rename))/,
               minShareCount: 2,
             },
           ],

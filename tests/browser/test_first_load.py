@@ -57,3 +57,23 @@ def test_a_table_is_asked_for_while_its_words_are_on_their_way(newcomer: Page, t
     for route in held:
         route.continue_()
     expect(newcomer.locator("[data-own]").first).to_be_visible()
+
+
+def test_what_the_sheets_hold_comes_after_the_table(newcomer: Page, table: str) -> None:
+    with newcomer.expect_response(re.compile(r"/assets/SheetBody-[^/]*\.js$")):
+        newcomer.goto(table)
+        expect(newcomer.locator("[data-own]").first).to_be_visible()
+    newcomer.context.set_offline(True)
+    newcomer.keyboard.press("?")
+    expect(newcomer.get_by_role("dialog").locator("kbd").first).to_be_visible()
+
+
+def test_a_part_that_nobody_asked_for_is_not_missed(newcomer: Page, table: str) -> None:
+    newcomer.route(re.compile(r"/assets/SheetBody-[^/]*\.js$"), lambda route: route.abort())
+    with newcomer.expect_event("requestfailed"):
+        newcomer.goto(table)
+    newcomer.wait_for_timeout(300)
+    expect(newcomer.locator("[data-own]").first).to_be_visible()
+    newcomer.unroute_all()
+    newcomer.keyboard.press("?")
+    expect(newcomer.get_by_role("dialog").locator("kbd").first).to_be_visible()

@@ -9,10 +9,14 @@ class Reach {
   lost = $state(false);
   /** A part of the page itself couldn't be fetched. */
   missing = $state(false);
+  /** Parts on their way that nobody has asked for yet. */
+  private early = 0;
 
   /** Listens for what the browser says of the connection; called once, where the client starts. */
   watch() {
-    addEventListener("vite:preloadError", () => void this.miss());
+    addEventListener("vite:preloadError", () => {
+      if (!this.early) void this.miss();
+    });
     addEventListener("online", () => {
       if (this.missing) location.reload();
       else void this.answers();
@@ -20,6 +24,13 @@ class Reach {
     addEventListener("offline", () => {
       this.lost = true;
     });
+  }
+
+  /** Fetches a part of the page before it is wanted; that it can't be had is said when it is. */
+  async fetchEarly(part: () => Promise<unknown>) {
+    this.early += 1;
+    await part().catch(() => undefined);
+    this.early -= 1;
   }
 
   heard() {

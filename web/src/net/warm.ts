@@ -1,4 +1,5 @@
-/** As in `tokens.css`, without the typeface that is fetched: it would come in the way of the client. */
+/** As in `tokens.css` and `TopBar.svelte`, without the typeface that is fetched: it would come in the way of the client. */
+const SYSTEM = "1em system-ui, sans-serif";
 const TEXT = '"Noto Sans", system-ui, sans-serif';
 const NUMERAL = 'Fraunces, "Noto Serif", "Iowan Old Style", Charter, Georgia, serif';
 /** A letter of every alphabet that the choice of language has. */
@@ -16,12 +17,12 @@ export function warm({ alphabets }: { alphabets: boolean }) {
   }
   new Intl.NumberFormat().format(0);
   new Intl.Locale(navigator.language).maximize();
-  const unseen = document.createElement("div");
-  unseen.style.cssText = "position: absolute; visibility: hidden";
+  const unseen = written("div", SYSTEM, "");
+  Object.assign(unseen.style, { position: "absolute", visibility: "hidden" });
   unseen.append(written("p", `400 1em ${TEXT}`), written("p", `700 1em ${TEXT}`));
   unseen.append(written("p", `700 1em ${NUMERAL}`));
   if (alphabets) {
-    const choice = written("select", "1em system-ui, sans-serif", "");
+    const choice = written("select", SYSTEM, "");
     for (const [language, letters] of Object.entries(ALPHABETS)) {
       const option = written("option", "inherit", letters);
       option.lang = language;
