@@ -37,7 +37,7 @@ export default defineConfig({
     // Small files stay files: a strict Content-Security-Policy refuses data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The second is named in the head, before the first.
+      // The second is named in the head of pages that open a socket.
       input: ["index.html", "src/net/ahead.ts"],
       output: {
         codeSplitting: {

@@ -41,7 +41,6 @@ def named(body: bytes) -> list[str]:
 def test_the_page_names_ahead_what_its_address_will_want(built: Site) -> None:
     assert named(built.get("/", accept_language="ja-JP, en;q=0.5")[1]) == [
         "/api/me",
-        "/assets/ahead-1.js",
         "/assets/common-1.js",
         "/assets/Start-1.js",
         "/assets/ja-1.js",
@@ -49,18 +48,18 @@ def test_the_page_names_ahead_what_its_address_will_want(built: Site) -> None:
         "/assets/Start-1.css",
     ]
     assert "/assets/Table-1.js" in named(built.get("/t/AAAAAAAAAAAAAAAA")[1])
-    assert named(built.get("/any/where")[1]) == ["/assets/ahead-1.js", "/assets/en-1.js"]
+    assert named(built.get("/any/where")[1]) == ["/assets/en-1.js"]
 
 
 def test_words_of_some_pages_alone_are_named_with_them(built: Site) -> None:
-    assert named(built.get("/rules?lang=ja")[1])[1:] == ["/assets/Rules-1.js", "/assets/ja-1.js", "/assets/ja-rules-1.js"]
+    assert named(built.get("/rules?lang=ja")[1]) == ["/assets/Rules-1.js", "/assets/ja-1.js", "/assets/ja-rules-1.js"]
 
 
-def test_what_runs_ahead_is_fetched_before_the_client(built: Site, tmp_path: Path) -> None:
+def test_a_table_is_talked_to_before_the_client_has_come(built: Site, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(HEAD.replace("</head>", '<script src="/assets/index-1.js"></script></head>'))
     files = named(built.get("/t/AAAAAAAAAAAAAAAA")[1])
     assert files[:3] == ["/api/me", "/assets/ahead-1.js", "/assets/index-1.js"]
-    assert named(built.get("/rules")[1])[:2] == ["/assets/ahead-1.js", "/assets/index-1.js"]
+    assert "/assets/ahead-1.js" not in named(built.get("/")[1])
 
 
 def test_the_page_differs_by_language_and_says_so(built: Site) -> None:

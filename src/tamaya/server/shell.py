@@ -20,17 +20,19 @@ class Entry:
         module: what shows it, as in ``App.svelte``.
         asks: it asks at once who its reader is.
         words: the part of a catalogue that it needs besides, as in ``App.svelte``.
+        talks: it opens a socket, to the table that its address names.
     """
 
     path: re.Pattern[str]
     module: str
     asks: bool = False
     words: str = ""
+    talks: bool = False
 
 
 ENTRIES = (
     Entry(re.compile(""), "src/pages/Start.svelte", asks=True),
-    Entry(re.compile("t/[^/]+"), "src/table/TablePage.svelte", asks=True),
+    Entry(re.compile("t/[^/]+"), "src/table/TablePage.svelte", asks=True, talks=True),
     Entry(re.compile(r"g/[^/]+|t/[^/]+/g/\d+"), "src/replay/ReplayPage.svelte", asks=True, words="replay"),
     Entry(re.compile("replay"), "src/replay/BringPage.svelte", asks=True, words="replay"),
     Entry(re.compile("history"), "src/replay/HistoryPage.svelte", asks=True, words="replay"),
@@ -44,7 +46,7 @@ ENTRIES = (
 )
 
 AHEAD = "src/net/ahead.ts"
-"""What runs before anything else of the client is there: it opens a table's socket, and does what takes a browser long the first time."""
+"""What opens a page's socket before anything else of the client is there."""
 
 WHO = '<link rel="preload" as="fetch" crossorigin href="/api/me">'
 
@@ -98,7 +100,7 @@ class Shell:
         if entry and entry.words:
             self._gather(f"{words}/{entry.words}", scripts, styles)
         first = [WHO] if entry and entry.asks else []
-        if ahead := self._build.get(AHEAD):
+        if entry and entry.talks and (ahead := self._build.get(AHEAD)):
             first.append(f'<script type="module" async crossorigin src="/{ahead["file"]}"></script>')
         links = [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in scripts]
         links += [f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles]

@@ -3,9 +3,9 @@ import type { Begun } from "./begun";
 import { warm } from "./warm";
 
 /**
- * Named in the head of every page (`server/shell.py`), it runs before the rest of the client has been fetched. At a table it asks
- * who the visitor is, then opens the table's socket and greets, so that the table has come when there is something to show it
- * with; `begun.ts` hands over what it has begun. A file of its own, which shares nothing with others.
+ * Named in the head of a table's page (`server/shell.py`), it runs before the rest of the client has been fetched: asks who the
+ * visitor is, then opens the table's socket and greets, so that the table has come when there is something to show it with;
+ * `begun.ts` hands over what it has begun. A file of its own, which shares nothing with others.
  */
 async function begin(table: string, begun: Begun) {
   // Who follows an invitation is made a guest before the socket asks who they are.
@@ -20,11 +20,10 @@ async function begin(table: string, begun: Begun) {
 
 async function ahead() {
   const [, table] = /^\/t\/([^/]+)\/?$/.exec(location.pathname) ?? [];
-  if (table) {
-    window.begun = { me: fetch("/api/me"), socket: null, frames: [] };
-    await begin(table, window.begun);
-  }
-  warm({ alphabets: !table });
+  if (!table) return;
+  window.begun = { me: fetch("/api/me"), socket: null, frames: [] };
+  await begin(table, window.begun);
+  warm();
 }
 
 // Nobody waits for it: what fails here is asked for again, or takes its time.
