@@ -30,7 +30,16 @@ def test_cross_play_as_json(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [["random", "random"], ["nobody"], ["random", "--players", "9"], ["random", "--backend", "x"]]
+    "wrong",
+    [
+        ["random", "random"],
+        ["nobody"],
+        ["random", "--players", "9"],
+        ["random", "--backend", "x"],
+        ["search:"],
+        ["random", "--out", "/nowhere/x.json"],
+        ["random", "--keep", "/proc/x"],
+    ],
 )
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     answer = run(app, ["cross-play", *wrong])

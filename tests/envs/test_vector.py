@@ -80,3 +80,18 @@ def test_an_illegal_action_names_its_game() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalMove, match="game 2"):
         env.step([5, 5, 0])
+
+
+def test_what_is_no_move_and_no_seed_is_refused() -> None:
+    env = HanabiVectorEnv(HLE2, 4)
+    env.reset(seed=1)
+    before = env.games.save()
+    with pytest.raises(TypeError, match="float64"):
+        env.step([5.9] * 4)
+    few: list[int | None] = [1, 2, 3]
+    for seeds in (few, [*few, 4, 5]):
+        with pytest.raises(ValueError, match="4 games"):
+            env.reset(seed=seeds)
+    with pytest.raises(ValueError, match="float32"):
+        HanabiVectorEnv(HLE2, 4, dtype="packed")  # type: ignore[arg-type]
+    assert (env.games.state == before).all()

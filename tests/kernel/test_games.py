@@ -220,3 +220,40 @@ def test_arguments_are_checked() -> None:
         games.observe(np.zeros((2, 658), np.uint8), [0, 2])
     with pytest.raises(ValueError, match="at least one"):
         Games(HLE2, 0)
+
+
+def test_arrays_of_other_games_are_refused() -> None:
+    small, big = Games(HLE2, 4), Games(HLE2, 4096)
+    arrays = small.arrays(observations="uint8")
+    before = big.save()
+    for use in (big.pick, big.step, big.stepper, lambda given: big.play_random(given, 3)):
+        with pytest.raises(UnfitArray, match="4096"):
+            use(arrays)
+    assert (big.state == before).all()
+    small.play_random(arrays, 3)
+
+
+def test_games_are_named_by_number_or_mask() -> None:
+    games = Games(HLE2, 4, seed=1)
+    before = games.save()
+    games.reset(99, np.array([True, False, True, False]))
+    assert (games.state == before).tolist() == [False, True, False, True]
+    games.load(before)
+    for wrong in ([1.7], [2, 2], [4], [True, False]):
+        with pytest.raises(IndexError):
+            games.reset(5, wrong)
+    assert (games.state == before).all()
+
+
+def test_what_is_wrong_with_an_array_is_said() -> None:
+    games = Games(HLE2, 4)
+    frozen = np.zeros(4, np.int64)
+    frozen.flags.writeable = False
+    with pytest.raises(UnfitArray, match="read-only"):
+        games.arrays(moves=frozen)
+    with pytest.raises(UnfitArray, match="not contiguous"):
+        games.arrays(moves=np.zeros(8, np.int64)[::2])
+    with pytest.raises(UnfitArray, match="list"):
+        games.arrays(moves=[0, 0, 0, 0])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="same_step"):
+        Games(HLE2, 4, autoreset="sometimes")

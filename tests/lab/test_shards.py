@@ -53,6 +53,14 @@ def test_other_code_has_another_folder(tmp_path: Path, monkeypatch: pytest.Monke
     assert Keep(tmp_path, PLAN).folder != before
 
 
+def test_a_damaged_shard_is_played_again(tmp_path: Path) -> None:
+    whole = evaluate(PLAN, keep=tmp_path)
+    damaged = min(Keep(tmp_path, PLAN).folder.glob("0*.json"))
+    damaged.write_text("garbage")
+    assert evaluate(PLAN, keep=tmp_path).played == whole.played
+    assert damaged.read_text().startswith("{")
+
+
 def test_nobody_finds_half_a_shard(tmp_path: Path) -> None:
     evaluate(PLAN, keep=tmp_path)
     assert not [path for path in tmp_path.rglob(".*") if path.is_file()]

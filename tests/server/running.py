@@ -112,11 +112,11 @@ class Running:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> int:
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """As a host stops it; returns its exit code."""
         assert self._process is not None
         if self._process.poll() is None:
-            self._process.terminate()
+            self._process.send_signal(by)
         try:
             return self._process.wait(timeout=15)
         except subprocess.TimeoutExpired:

@@ -184,12 +184,13 @@ def count_events(server: Running) -> int:
     return count
 
 
-async def test_stop_tells_to_come_back(own: Running) -> None:
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGHUP])
+async def test_stop_tells_to_come_back(own: Running, by: signal.Signals) -> None:
     guest = await Guest.arrive(own.url, "Mai")
     table = await guest.create(Settings(players=2))
     connection = await guest.join(table)
     await snapshot_of(connection)
-    stopping = asyncio.create_task(asyncio.to_thread(own.stop))
+    stopping = asyncio.create_task(asyncio.to_thread(own.stop, by))
     assert [message async for message in connection][-1] == Bye("restart")
     assert await stopping in (0, -15)
     own.start()

@@ -97,6 +97,11 @@ async def test_who_is_banned_is_out(running: Running) -> None:
     assert last_deeds(running, 2) == [("console", "unban"), ("console", "ban")]
 
 
+def test_what_is_no_address_is_not_banned(running: Running) -> None:
+    assert "[no_address]" in cli(running, "ban", "the one next door", "--address", status=1)
+    assert "next door" not in cli(running, "sanctions")
+
+
 async def test_a_banned_address_reaches_nothing(alone: Running) -> None:
     guest = await Guest.arrive(alone.url)
     table = await guest.create(Settings(players=2))

@@ -115,11 +115,19 @@ def bot(name: str) -> BotFactory:
 
 
 def _variety(name: str) -> tuple[str, str, str] | None:
-    """The module, the base and the budget that ``NAME:BASE@BUDGET`` names; None if it isn't a variety of a named bot."""
+    """The module, the base and the budget that ``NAME:BASE@BUDGET`` names; None if it isn't a variety of a named bot.
+
+    Raises:
+        UnknownBot: the base has no name.
+    """
     plain, _, budget = name.partition("@")
-    plain, _, base = plain.partition(":")
+    plain, colon, base = plain.partition(":")
     info = next((info for info in BOTS if info.name == plain and info.varieties), None)
-    return None if info is None or name == plain else (info.varieties, base, budget)
+    if info is None or name == plain:
+        return None
+    if colon and not base:
+        raise UnknownBot(f"no bot {name!r}: a base follows the colon")
+    return info.varieties, base, budget
 
 
 def tried_bot(name: str) -> BotFactory:

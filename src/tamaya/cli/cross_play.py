@@ -35,6 +35,8 @@ def command(
 
     if len(set(bots)) < len(bots):
         raise typer.BadParameter("name every bot once")
+    for file in (svg, out):
+        playing.check_folder(file)
     playing.check_plan(Plan(tuple(bots), players, games, seed, variant, rules))
     total = games * len(bots) * (len(bots) + 1) // 2
     with playing.player(total, playing.find_backend(backend, jobs, address), keep) as play:

@@ -33,6 +33,7 @@ def command(
         ) from problem
     plan = Plan(tuple(bots), players, games, seed, variant, rules)
     playing.check_plan(plan)
+    playing.make_folder(out)
     try:
         with playing.told_plainly(), playing.progress_bar(games) as tell:
             made = write_dataset(

@@ -68,6 +68,20 @@ def find_words(lang: str | None) -> "Words":
     return Words.of(lang)
 
 
+def check_folder(file: Path | None) -> None:
+    """Refuse a file in a folder that isn't there, before hours are spent on what shall be written to it."""
+    if file is not None and not file.resolve().parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent} for {file.name}")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder for what is to be kept, or say why there can't be one."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise typer.BadParameter(f"{folder}: {problem.strerror}") from problem
+
+
 def check_plan(plan: "Plan") -> None:
     """Refuse what can't be played, before anybody starts."""
     from tamaya.bots.registry import UnknownBot, tried_bot
@@ -134,6 +148,8 @@ def player(total: int, backend: "Backend", keep: Path | None) -> Iterator[Callab
     from tamaya.bots.registry import is_compiled
     from tamaya.lab.evaluate import evaluate
 
+    if keep is not None:
+        make_folder(keep)
     finished = 0
     with told_plainly(), progress_bar(total) as tell:
 

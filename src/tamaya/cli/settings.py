@@ -25,7 +25,9 @@ def read(context: typer.Context, path: Path | None) -> Path | None:
     for key, value in found.items():
         name = key.replace("-", "_")
         if name not in known:
-            raise typer.BadParameter(f"{path}: there is no setting {key!r}; there are: {', '.join(sorted(known))}")
+            raise typer.BadParameter(
+                f"{path}: there is no setting {key!r}; there are: {', '.join(sorted(name.replace('_', '-') for name in known))}, and the table [limits]"
+            )
         wish[name] = value
     if not isinstance(limits, dict):
         raise typer.BadParameter(f"{path}: [limits] is a table")

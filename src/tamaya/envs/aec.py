@@ -1,5 +1,6 @@
 """PettingZoo: one game, its players by turns."""
 
+from operator import index
 from typing import Any, Literal
 
 import numpy as np
@@ -88,10 +89,10 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        move = index(action)  # type: ignore[arg-type]  # PettingZoo's None is for those who are out, above
         if self.render_mode is not None:
-            self._last_words = described(self.options, self._games.shape, self._seats[agent], int(action))
-        self._arrays.moves[0] = action
+            self._last_words = described(self.options, self._games.shape, self._seats[agent], move)
+        self._arrays.moves[0] = move
         self._stepper.step()
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, float(self._arrays.rewards[0]))

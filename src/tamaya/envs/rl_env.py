@@ -9,7 +9,8 @@ legal after the end. ``observation["pyhanabi"]`` has the accessors of HLE's obse
 """
 
 from collections.abc import Mapping
-from typing import Any, SupportsInt
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -67,14 +68,15 @@ class HanabiEnv:
         self._games.legal(self._arrays.legal)
         return self._all_players()
 
-    def step(self, action: Mapping[str, Any] | SupportsInt) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
+    def step(self, action: Mapping[str, Any] | SupportsIndex) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
         """Carry out an action, a dictionary or a move number; returns observation, reward, whether the game is over, and ``{}``.
 
         Raises:
             IllegalMove: the action isn't legal; the game is as it was.
             ValueError: there is no such action.
+            TypeError: it is neither a dictionary nor a whole number.
         """
-        move = move_from_dict(self._options, action) if isinstance(action, Mapping) else int(action)
+        move = move_from_dict(self._options, action) if isinstance(action, Mapping) else index(action)
         lost = self._would_be_lost(move)
         self._arrays.moves[0] = move
         self._games.step(self._arrays)

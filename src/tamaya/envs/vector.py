@@ -13,6 +13,9 @@ from tamaya.kernel.games import Games, seed_of
 from tamaya.kernel.tables import Encoding
 from tamaya.rules.options import Options
 
+DTYPES = ("uint8", "float32")
+"""What spaces can say. Packed bits are the kernel's own (:mod:`tamaya.kernel.games`)."""
+
 Observation = dict[str, NDArray[Any]]
 
 
@@ -49,6 +52,8 @@ class HanabiVectorEnv(VectorEnv):
         dtype: Literal["uint8", "float32"] = "uint8",
         copy: bool = True,
     ) -> None:
+        if dtype not in DTYPES:
+            raise ValueError(f"no dtype {dtype!r}; there are {', '.join(DTYPES)}")
         self.num_envs, self._copy = num_envs, copy
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode}
@@ -83,9 +88,13 @@ class HanabiVectorEnv(VectorEnv):
 
         Raises:
             IllegalMove: naming game, action and rule; nothing was stepped.
+            TypeError: the actions aren't whole numbers.
         """
         before = self.games.state["score"].copy() if self.autoreset_mode is AutoresetMode.SAME_STEP else None
-        self._arrays.moves[:] = actions
+        moves = np.asarray(actions)
+        if moves.dtype.kind not in "iu":
+            raise TypeError(f"actions are move numbers, not {moves.dtype}")
+        self._arrays.moves[:] = moves
         self._stepper.step()
         infos = self._infos()
         ended = self._arrays.ended.copy()
@@ -101,6 +110,8 @@ class HanabiVectorEnv(VectorEnv):
         if isinstance(seed, int):
             self.games.reset(seed, which)
             return
+        if len(seed) != self.num_envs:
+            raise ValueError(f"{len(seed)} seeds for {self.num_envs} games")
         for game in which:
             named = seed[game]
             self.games.reset(None if named is None else np.array([seed_of(named, 0)], np.uint64), [game])

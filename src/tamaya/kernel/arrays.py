@@ -26,6 +26,7 @@ class Arrays:
         observations: out: what the next player sees; uint8 or float32 ``(B, N)``, or uint64 ``(B, ⌈N/64⌉)``; None if not wanted.
         last_observations: the same, out: what the player who ended a game saw then, before the game was dealt anew in the same step;
             rows of other games are left alone; None if not wanted.
+        sizes: ``(B, M, N)`` of the games that they were made for: others refuse them.
     """
 
     moves: NDArray[np.int64]
@@ -34,6 +35,7 @@ class Arrays:
     legal: Any  # NDArray or None: whoever asked for it knows
     observations: Any
     last_observations: Any
+    sizes: tuple[int, int, int]
 
     @property
     def outputs(self) -> tuple[NDArray[Any] | None, ...]:
@@ -56,10 +58,15 @@ def fit(name: str, given: NDArray[Any] | None, dtype: Any, shape: tuple[int, ...
     """
     if given is None:
         return np.zeros(shape, dtype)
+    if not isinstance(given, np.ndarray):
+        raise UnfitArray(f"{name}: need an array, got a {type(given).__name__}")
     fits = given.dtype == dtype and given.shape == shape and given.flags.c_contiguous and given.flags.writeable
     if not fits:
+        flaws = [] if given.flags.c_contiguous else ["not contiguous"]
+        flaws += [] if given.flags.writeable else ["read-only"]
         raise UnfitArray(
-            f"{name}: need a C-contiguous, writable {np.dtype(dtype)} array of shape {shape}, got {given.dtype} of shape {given.shape}"
+            f"{name}: need a C-contiguous, writable {np.dtype(dtype)} array of shape {shape}, got "
+            + ", ".join([f"{given.dtype} of shape {given.shape}", *flaws])
         )
     return given
 

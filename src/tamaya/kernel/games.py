@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tamaya.kernel.arrays import Arrays, Kind, fit, observation_array
-from tamaya.kernel.errors import IllegalMove
+from tamaya.kernel.errors import IllegalMove, UnfitArray
 from tamaya.kernel.layout import game_dtype
 from tamaya.kernel.moves import refusal
 from tamaya.kernel.shape import shape_of
@@ -61,6 +61,7 @@ class Games:
         self.state = np.zeros(batch, game_dtype(self.shape))
         self.rules = rules_array(options, self.shape, self.autoreset, self.encoding)
         self.compiled = specialise(self.shape)
+        self._sizes = batch, self.shape.moves, self.observation_lanes
         self.reset(seed)
 
     def arrays(
@@ -90,6 +91,7 @@ class Games:
             else fit("legal", None if legal is True else legal, np.uint8, (rows, self.shape.moves)),
             observations=seen,
             last_observations=last,
+            sizes=self._sizes,
         )
 
     def reset(self, seed: int | ArrayLike | None = None, games: ArrayLike | None = None) -> None:
@@ -98,7 +100,10 @@ class Games:
         Args:
             seed: one 64-bit seed for all, from which each game's own is made by its index; or one per game. None: go on with the
                 games' generators.
-            games: indices of the games to deal; by default all.
+            games: indices of the games to deal, each once, or a mask, bool ``(batch,)``; by default all.
+
+        Raises:
+            IndexError: there is no such game, or one is named twice.
         """
         which = self._indices(games)
         if seed is None:
@@ -138,7 +143,9 @@ class Games:
 
         Raises:
             IllegalMove: naming game, move and rule; no game was stepped and no array written.
+            UnfitArray: the arrays were made for games of other sizes.
         """
+        self._check(arrays)
         refused = self.compiled.step(self.state, self.rules, arrays.moves, *arrays.outputs)
         if refused >= 0:
             raise self.refusal(refused, arrays)
@@ -149,14 +156,17 @@ class Games:
 
     def stepper(self, arrays: Arrays) -> "Stepper":
         """The fast way to ``pick`` and ``step`` a small batch again and again with the same arrays."""
+        self._check(arrays)
         return Stepper(self, arrays)
 
     def pick(self, arrays: Arrays) -> None:
         """Fill ``arrays.moves`` with uniformly random legal moves, from the games' policy generators (0 for an ended game)."""
+        self._check(arrays)
         self.compiled.pick(self.state, arrays.moves)
 
     def play_random(self, arrays: Arrays, steps: int) -> None:
         """The same as ``pick`` and ``step``, ``steps`` times; ``arrays.moves`` is left alone."""
+        self._check(arrays)
         self.compiled.play_random(self.state, self.rules, steps, *arrays.outputs)
 
     def observe(self, observations: NDArray[Any], seats: ArrayLike | None = None) -> None:
@@ -194,10 +204,26 @@ class Games:
     def _indices(self, games: ArrayLike | None) -> NDArray[np.int64]:
         if games is None:
             return np.arange(self.batch)
-        which = np.atleast_1d(np.ascontiguousarray(games, np.int64))
+        named = np.atleast_1d(np.asarray(games))
+        if named.dtype == np.bool_:
+            if named.shape != (self.batch,):
+                raise IndexError(f"a mask for {self.batch} games, not for {named.size}")
+            return np.flatnonzero(named)
+        if named.dtype.kind not in "iu" and named.size:
+            raise IndexError(f"games are named by whole numbers or by a mask, not by {named.dtype}")
+        which = np.ascontiguousarray(named, np.int64)
         if not ((which >= 0) & (which < self.batch)).all():
             raise IndexError(f"games are 0 to {self.batch - 1}")
+        if np.unique(which).size < which.size:
+            raise IndexError("a game is named twice")
         return which
+
+    def _check(self, arrays: Arrays) -> None:
+        # Compiled code doesn't look where arrays end.
+        if arrays.sizes != self._sizes:
+            raise UnfitArray(
+                f"these arrays are for games of sizes {arrays.sizes} (batch, moves, lanes of an observation), not {self._sizes}"
+            )
 
 
 class Stepper:

@@ -14,7 +14,21 @@ from tamaya.rules.options import Options, StopWhenDecided, StrikeoutScore
 from tamaya.rules.tables import RuleTables, compile_tables
 
 
-class Autoreset(StrEnum):
+class Choice(StrEnum):
+    """Names of which one is chosen; another name is refused with the list of them.
+
+    >>> Encoding("canonical")
+    Traceback (most recent call last):
+    ...
+    ValueError: no encoding 'canonical'; there are minimal, card_knowledge, seer
+    """
+
+    @classmethod
+    def _missing_(cls, value: object) -> None:
+        raise ValueError(f"no {cls.__name__.lower()} {value!r}; there are {', '.join(cls)}")
+
+
+class Autoreset(Choice):
     """When a game that has ended starts anew, named as in Gymnasium."""
 
     NEXT_STEP = "next_step"
@@ -25,7 +39,7 @@ class Autoreset(StrEnum):
     """A game stays ended, without legal moves, until ``reset``."""
 
 
-class Encoding(StrEnum):
+class Encoding(Choice):
     """Which of HLE's observation types is written."""
 
     MINIMAL = "minimal"

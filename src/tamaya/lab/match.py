@@ -82,6 +82,8 @@ def play_match(
     while state.outcome is None:
         seat = state.current
         decision = bots[seat].decide(view)
+        if not isinstance(decision, Decision):
+            raise IllegalDecision(f"seat {seat}, turn {state.turn}: {decision!r} is no Decision")
         try:
             state, events = apply(state, decision.action)
         except IllegalAction as problem:

@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
@@ -70,11 +71,10 @@ class Keep:
         return self.folder / f"{games.start:08}-{games.stop:08}.json"
 
     def read(self, shards: Sequence[range]) -> Iterator[tuple[range, Any]]:
-        """The shards that are there, with what was kept of them."""
+        """The shards that are there, with what was kept of them. One that can't be read is as good as none: it is played again."""
         for games in shards:
-            path = self._path(games)
-            if path.is_file():
-                yield games, json.loads(path.read_bytes())
+            with suppress(FileNotFoundError, ValueError):
+                yield games, json.loads(self._path(games).read_bytes())
 
     def write(self, games: range, document: Any) -> None:
         """Keep a shard."""

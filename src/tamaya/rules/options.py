@@ -82,6 +82,8 @@ class Options:
     deck_plays: bool = False
 
     def __post_init__(self) -> None:
+        if not isinstance(self.players, int):
+            raise InvalidOptions("players", "2", f"{self.players!r} players; there are 2 to 6")
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
             raise InvalidOptions("players", "2", f"{self.players} players; there are 2 to 6")
         if self.hand_size == 0:

@@ -4,6 +4,7 @@ import asyncio
 import re
 from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import ip_address
 
 import msgspec
 from sqlalchemy import Connection
@@ -69,7 +70,7 @@ class Order:
         """Do it.
 
         Raises:
-            ApiError: ``no_person``, ``no_table``, ``no_report``, ``admin_only``, ``name_taken``, ``not_claimed``.
+            ApiError: ``no_person``, ``no_address``, ``no_table``, ``no_report``, ``admin_only``, ``name_taken``, ``not_claimed``.
         """
         match command:
             case w.FindPerson(who=who):
@@ -147,7 +148,10 @@ class Order:
         return w.AdminDone()
 
     async def _ban_address(self, actor: str, address: str, reason: str) -> w.AdminDone:
-        place, now = place_of(address), self._hub.store.now()
+        try:
+            place, now = place_of(str(ip_address(address.strip()))), self._hub.store.now()
+        except ValueError:
+            raise ApiError("no_address") from None
 
         def write(connection: Connection) -> None:
             conduct.impose(connection, "ban", "address", place, reason, now)

@@ -21,6 +21,7 @@ STATUS = {
     "no_table": 404,
     "nobody": 404,
     "no_person": 404,
+    "no_address": 400,
     "no_report": 404,
     "no_lesson": 404,
     "no_such_game": 404,

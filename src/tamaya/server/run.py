@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import signal
 import socket
 from contextlib import suppress
 
@@ -43,7 +44,10 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
-        if self._door is not None:
+        if self._door is None:
+            # A terminal that was closed, or a reload where there is nobody to take over: whoever is connected is told to come back.
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self._gone)
+        else:
             open_door(self._door, self._welcome, self._gone)
 
     def _welcome(self, connection: socket.socket) -> None:
@@ -107,7 +111,7 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(
     app: Starlette, config: Config, listener: socket.socket | None = None, *, door: socket.socket | None = None
 ) -> None:
-    """Serve the application until SIGINT or SIGTERM: on a socket, or through the door of one worker among several."""
+    """Serve the application until SIGINT, SIGTERM or SIGHUP: on a socket, or through the door of one worker among several."""
     settings = uvicorn.Config(
         app,
         ws=SocketProtocol,

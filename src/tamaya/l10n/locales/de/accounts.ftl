@@ -58,3 +58,4 @@ error-already_claimed = Du hast schon einen eigenen Namen.
 error-not_claimed = Das geht nur mit einem Konto. Mach erst einen Namen zu deinem.
 error-silenced = Du darfst hier im Moment nichts sagen.
 error-no_person = Hier heißt niemand so.
+error-no_address = Das ist keine IP-Adresse.

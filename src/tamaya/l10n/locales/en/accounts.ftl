@@ -58,3 +58,4 @@ error-already_claimed = You have a name of your own already.
 error-not_claimed = Only with an account. Make a name yours first.
 error-silenced = You may not talk here at the moment.
 error-no_person = There is nobody of that name here.
+error-no_address = That is not an IP address.

@@ -58,3 +58,4 @@ error-already_claimed = Tu as déjà un nom à toi.
 error-not_claimed = Il faut un compte. Fais d’abord d’un nom le tien.
 error-silenced = Tu ne peux pas parler ici pour le moment.
 error-no_person = Il n’y a personne de ce nom ici.
+error-no_address = Ce n’est pas une adresse IP.

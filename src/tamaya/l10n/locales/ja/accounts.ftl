@@ -49,3 +49,4 @@ error-already_claimed = すでに自分の名前があります。
 error-not_claimed = アカウントが必要です。まず名前を自分のものにしてください。
 error-silenced = 今ここでは話せません。
 error-no_person = その名前の人はいません。
+error-no_address = IPアドレスではありません。

@@ -62,3 +62,4 @@ error-already_claimed = За вами уже закреплено имя.
 error-not_claimed = Только с учётной записью. Сначала закрепите имя за собой.
 error-silenced = Сейчас вам нельзя здесь писать.
 error-no_person = Здесь нет никого с таким именем.
+error-no_address = Это не IP-адрес.

@@ -49,3 +49,4 @@ error-already_claimed = Bạn đã có tên riêng rồi.
 error-not_claimed = Cần có tài khoản. Trước hết hãy giữ một cái tên.
 error-silenced = Lúc này bạn không được nói ở đây.
 error-no_person = Ở đây không có ai tên như vậy.
+error-no_address = Đó không phải là địa chỉ IP.

@@ -49,3 +49,4 @@ error-already_claimed = 你已經有自己的名字了。
 error-not_claimed = 需要帳號。請先認領一個名字。
 error-silenced = 你現在不能在這裡發言。
 error-no_person = 這裡沒有叫這個名字的人。
+error-no_address = 這不是 IP 位址。
