@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.conftest import visitor
 from tests.browser.players import SETTLE, ByMouse, sit_down
 
@@ -198,3 +198,20 @@ def test_whoever_is_invited_sees_the_seats_first(people: tuple[Page, Page], serv
     assert above is not None
     assert below is not None
     assert above["y"] + above["height"] <= below["y"]
+
+
+def test_nothing_moves_when_the_rules_come_late(page: Page, address: str) -> None:
+    """Whoever is quick taps on what is there before the presets and variants have come."""
+    held: list[Route] = []
+    page.route("**/api/catalogue*", lambda route: held.append(route))
+    for width, height in ((1280, 800), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{address}/?lang=en")
+        page.get_by_test_id("new-table").click()
+        players = page.get_by_role("dialog").get_by_role("radio", name="2", exact=True)
+        expect(players).to_be_attached()
+        before = players.bounding_box()
+        while held:
+            held.pop().continue_()
+        expect(page.get_by_role("dialog").get_by_role("radio", name="R&R Games")).to_be_attached()
+        assert players.bounding_box() == before

@@ -186,7 +186,7 @@ def test_back_out_of_a_branch_is_the_game_where_it_was_left(person: Page, quick:
     page.get_by_role("button", name="What if…").click()
     page.locator("[data-own]").first.click()
     page.wait_for_timeout(400)
-    page.locator('[data-action="discard"], [data-action="play"]').last.click()
+    page.locator(':is([data-action="discard"], [data-action="play"]):enabled').last.click()
     at(page, 4)
     page.locator("[data-own]").first.click()
     expect(page.locator("[data-tray]")).to_be_visible()
