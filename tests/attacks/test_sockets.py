@@ -7,6 +7,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http.client import HTTPConnection
 from random import Random
 
 import pytest
@@ -194,6 +195,32 @@ async def test_giants_end_their_own_socket_at_most(besieged: Running, size: int)
         else:
             await socket.wait_closed()
             assert socket.close_code == 1009
+
+
+@pytest.mark.parametrize("size", [40_000, 8_000_000])
+@pytest.mark.parametrize("line", ["GET /?{} HTTP/1.1\r\nHost: a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: {}\r\n\r\n"])
+async def test_a_giant_head_is_not_kept(besieged: Running, line: str, size: int) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", besieged.port)
+    async with bystanders(besieged):
+        with suppress(ConnectionError):
+            writer.write(line.format("x" * size).encode())
+            await writer.drain()
+        answer = b""
+        with suppress(ConnectionError):
+            answer = await reader.read()
+        # Who goes on sending may find the connection reset before the answer.
+        assert answer.startswith(b"HTTP/1.1 400 ") or (size > 1_000_000 and not answer)
+    writer.close()
+
+
+def test_a_head_as_large_as_cookies_get_is_answered(besieged: Running) -> None:
+    connection = HTTPConnection("127.0.0.1", besieged.port)
+    for _ in range(3):
+        connection.request("GET", "/healthz", headers={"Cookie": f"a={'x' * 20_000}"})
+        answer = connection.getresponse()
+        assert answer.status == 200
+        answer.read()
+    connection.close()
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1", "file://"])

@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 
 from tamaya.server.config import Config
 from tamaya.server.door import open_door
+from tamaya.server.http_protocol import HttpProtocol
 from tamaya.server.protocol import SocketProtocol
 
 GRACE = 5
@@ -114,6 +115,7 @@ def serve(
     """Serve the application until SIGINT, SIGTERM or SIGHUP: on a socket, or through the door of one worker among several."""
     settings = uvicorn.Config(
         app,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=config.limits.frame_bytes,
         # Compressing costs a quarter more time and twice the memory, and would tell lengths apart that are equal.
