@@ -33,6 +33,19 @@ def test_a_phone_shows_that_somebody_spoke(people: tuple[Page, Page], own: Serve
     expect(folded).to_have_accessible_name("What happened")
 
 
+def test_a_key_leads_to_where_one_speaks(people: tuple[Page, Page], own: Server) -> None:
+    """On a phone that is in a sheet, whose content comes when it is opened first."""
+    desk, phone = people
+    sit_down(desk, phone, own.address)
+    desk.get_by_test_id("start").click()
+    for page in (desk, phone):
+        expect(page.locator("main.board")).to_be_visible()
+        page.keyboard.press("t")
+        expect(page.locator("[data-chat]")).to_be_focused()
+        page.keyboard.type("tea?")
+        expect(page.locator("[data-chat]")).to_have_value("tea?")
+
+
 def test_pressed_twice_is_pressed_once(people: tuple[Page, Page], own: Server) -> None:
     desk, phone = people
     sit_down(desk, phone, own.address)

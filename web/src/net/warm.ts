@@ -1,6 +1,7 @@
 /** As in `tokens.css`, without the typeface that is fetched: it would come in the way of the client. */
 const TEXT = '"Noto Sans", system-ui, sans-serif';
 const NUMERAL = 'Fraunces, "Noto Serif", "Iowan Old Style", Charter, Georgia, serif';
+
 /**
  * Does what takes a browser long for the first time only: what it keeps for the visitor, numbers, languages, typefaces. On a slow
  * phone each is some tens of milliseconds, which nobody waits for while the client is on its way.

@@ -98,7 +98,7 @@ function letter(board: Board, key: string, at: Focused | null): boolean {
       return open(board, "pile");
     case "t":
       if (!document.querySelector("[data-chat]")) open(board, "log");
-      focusOn("[data-chat]");
+      board.speaking = true;
       return true;
     case "?":
       return open(board, "keys");
