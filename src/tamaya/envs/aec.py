@@ -1,13 +1,13 @@
 """PettingZoo: one game, its players by turns."""
 
 from operator import index
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from tamaya.envs.spaces import fresh_seed, observation_space
+from tamaya.envs.spaces import Kind, check_kind, fresh_seed, observation_space
 from tamaya.kernel.games import Games, seed_of
 from tamaya.kernel.moves import described
 from tamaya.kernel.tables import Encoding
@@ -35,10 +35,11 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]
         options: Options,
         *,
         encoding: Encoding | str = Encoding.CARD_KNOWLEDGE,
-        dtype: Literal["uint8", "float32"] = "uint8",
+        dtype: Kind = "uint8",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_kind(dtype)
         self.options, self.render_mode = options, render_mode
         self._games = Games(options, 1, autoreset="disabled", encoding=encoding)
         self._arrays = self._games.arrays()

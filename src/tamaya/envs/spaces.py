@@ -1,11 +1,26 @@
 """What is common to the environments: spaces and seeds."""
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 
 from tamaya.kernel.games import Games
+
+Kind = Literal["uint8", "float32"]
+"""What observations are made of, as far as spaces can say it. Packed bits are the kernel's own (:mod:`tamaya.kernel.games`)."""
+
+
+def check_kind(dtype: str) -> None:
+    """Refuse what observations can't be made of, before anything is compiled.
+
+    >>> check_kind("packed")
+    Traceback (most recent call last):
+    ...
+    ValueError: no dtype 'packed'; there are uint8, float32
+    """
+    if dtype not in get_args(Kind):
+        raise ValueError(f"no dtype {dtype!r}; there are {', '.join(get_args(Kind))}")
 
 
 def observation_space(games: Games, dtype: Any) -> spaces.Dict:

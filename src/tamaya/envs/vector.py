@@ -1,6 +1,6 @@
 """Gymnasium: many games at once, for self-play."""
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -8,13 +8,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from tamaya.envs.spaces import fresh_seed, observation_space
+from tamaya.envs.spaces import Kind, check_kind, fresh_seed, observation_space
 from tamaya.kernel.games import Games, seed_of
 from tamaya.kernel.tables import Encoding
 from tamaya.rules.options import Options
-
-DTYPES = ("uint8", "float32")
-"""What spaces can say. Packed bits are the kernel's own (:mod:`tamaya.kernel.games`)."""
 
 Observation = dict[str, NDArray[Any]]
 
@@ -49,11 +46,10 @@ class HanabiVectorEnv(VectorEnv):
         *,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         encoding: Encoding | str = Encoding.CARD_KNOWLEDGE,
-        dtype: Literal["uint8", "float32"] = "uint8",
+        dtype: Kind = "uint8",
         copy: bool = True,
     ) -> None:
-        if dtype not in DTYPES:
-            raise ValueError(f"no dtype {dtype!r}; there are {', '.join(DTYPES)}")
+        check_kind(dtype)
         self.num_envs, self._copy = num_envs, copy
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode}
