@@ -27,6 +27,7 @@ let seq: number | null;
 let link: Link;
 let world: World;
 let begun: ReturnType<World["begun"]>;
+let unseen: boolean;
 const last = () => sockets.at(-1) as FakeSocket;
 
 function pass() {
@@ -40,6 +41,7 @@ beforeEach(() => {
   timers = new Map();
   seq = null;
   begun = null;
+  unseen = false;
   let next = 0;
   world = {
     open: () => {
@@ -53,6 +55,7 @@ beforeEach(() => {
     },
     forget: (timer) => timers.delete(timer),
     random: () => 1,
+    unseen: () => unseen,
   };
   link = new Link(
     "ws://table",
@@ -155,5 +158,41 @@ describe("a link", () => {
     link.wake(true);
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.closed).toBe(true);
+  });
+
+  test("doubts a socket that doesn't answer a command, and sends it again over another", () => {
+    last().onopen?.();
+    void link.send({ type: "start" }, "c1");
+    expect([...timers.values()].map(({ after }) => after)).toEqual([10_000]);
+    pass();
+    expect(link.state).toBe("waiting");
+    expect(sockets[0]?.closed).toBe(true);
+    pass();
+    last().onopen?.();
+    expect(sockets).toHaveLength(2);
+    expect(last().sent.at(-1)).toMatchObject({ type: "do", id: "c1" });
+  });
+
+  test("asks a silent socket whether it lives: an answer keeps it, none ends it", () => {
+    last().onopen?.();
+    seq = 7;
+    expect([...timers.values()].map(({ after }) => after)).toEqual([30_000]);
+    pass();
+    expect(last().sent.at(-1)).toEqual({ type: "hello", version: 2, since: 7 });
+    last().say({ type: "presence", here: [], watching: 0 });
+    pass();
+    expect(sockets).toHaveLength(1);
+    expect(link.state).toBe("online");
+    pass();
+    expect(link.state).toBe("waiting");
+  });
+
+  test("leaves a page alone that nobody looks at", () => {
+    last().onopen?.();
+    unseen = true;
+    pass();
+    pass();
+    expect(last().sent).toHaveLength(1);
+    expect(link.state).toBe("online");
   });
 });

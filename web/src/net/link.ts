@@ -17,6 +17,8 @@ export interface World {
   later(run: () => void, milliseconds: number): number;
   forget(timer: number): void;
   random(): number;
+  /** Whether nobody looks at the page. */
+  unseen(): boolean;
 }
 
 export const world: World = {
@@ -25,6 +27,7 @@ export const world: World = {
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   forget: (timer) => window.clearTimeout(timer),
   random: Math.random,
+  unseen: () => document.visibilityState === "hidden",
 };
 
 interface Waiting {
@@ -36,10 +39,13 @@ interface Waiting {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const CONNECT_WITHIN = 8_000;
+const ANSWER_WITHIN = 10_000;
+const SILENCE = 30_000;
 
 /**
  * One socket to one table that comes back by itself. Commands keep their ids and are sent again after every reconnect
- * until the server has answered, which acts on an id once only.
+ * until the server has answered, which acts on an id once only. Whether a silent socket still lives is asked by saying
+ * hello again, which the server answers with whatever was missed.
  */
 export class Link {
   state: LinkState = "connecting";
@@ -47,6 +53,7 @@ export class Link {
   private timer: number | null = null;
   private tries = 0;
   private waiting: Waiting[] = [];
+  private asked = false;
 
   constructor(
     private readonly url: string,
@@ -80,6 +87,8 @@ export class Link {
     return new Promise((answer) => {
       this.waiting.push({ id, command, answer });
       this.put({ type: "do", id, command });
+      // The first one's time counts: whoever tries again and again must not put it off.
+      if (this.waiting.length === 1) this.listen();
     });
   }
 
@@ -103,19 +112,42 @@ export class Link {
   }
 
   private opened() {
-    const seat = this.seat === null ? {} : { seat: this.seat };
-    const hello = { type: "hello", version: PROTOCOL, since: this.since(), ...seat } as const;
-    this.socket?.send(JSON.stringify(hello));
+    this.hello();
     this.greeted();
   }
 
+  private hello() {
+    const seat = this.seat === null ? {} : { seat: this.seat };
+    const hello = { type: "hello", version: PROTOCOL, since: this.since(), ...seat } as const;
+    this.socket?.send(JSON.stringify(hello));
+  }
+
   private greeted() {
-    this.clear();
     this.become("online");
     for (const { id, command } of this.waiting) this.put({ type: "do", id, command });
+    this.listen();
+  }
+
+  /** Waits for the next message, and doubts the socket if none comes. */
+  private listen() {
+    if (this.state !== "online") return;
+    const owed = this.waiting.length > 0 || this.asked;
+    this.wait(owed ? ANSWER_WITHIN : SILENCE, () => this.silent(owed));
+  }
+
+  private silent(owed: boolean) {
+    if (owed) {
+      this.lost();
+      return;
+    }
+    // A page that nobody looks at asks when it is looked at again.
+    this.asked = !this.around.unseen();
+    if (this.asked) this.hello();
+    this.listen();
   }
 
   private received(message: ServerMessage) {
+    this.asked = false;
     // Whoever is sent away again and again asks less and less often.
     if (message.type !== "bye") this.tries = 0;
     switch (message.type) {
@@ -130,6 +162,7 @@ export class Link {
         else this.close(message.code);
         break;
     }
+    this.listen();
     this.heard(message);
   }
 
@@ -155,6 +188,7 @@ export class Link {
     this.clear();
     const socket = this.socket;
     this.socket = null;
+    this.asked = false;
     if (!socket) return;
     socket.onopen = null;
     socket.onmessage = null;
