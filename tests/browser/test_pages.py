@@ -180,6 +180,16 @@ def test_friends_meet_in_the_lobby(page: Page, guest: Page, server: str) -> None
     expect(guest.get_by_text("Before the show")).to_have_count(0)
 
 
+def test_what_is_said_of_each_bot_has_its_room(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_table(page, server)
+    page.get_by_role("button", name="Add a bot to seat 3").click()
+    bots = page.get_by_role("dialog").get_by_role("button", name=re.compile("Convention"))
+    expect(bots).not_to_have_count(0)
+    cut = bots.evaluate_all("buttons => buttons.filter((e) => e.scrollHeight > e.clientHeight).map((e) => e.innerText)")
+    assert cut == []
+
+
 def test_an_invited_stranger_sees_the_lobby_at_once(page: Page, guest: Page, server: str) -> None:
     open_table(page, server)
     guest.goto(page.url)
