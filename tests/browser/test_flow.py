@@ -115,6 +115,26 @@ def test_a_second_tap_that_came_too_quickly_plays_nothing_and_says_so(page: Page
     has_passed(page, turn)
 
 
+def test_the_second_tap_of_a_double_one_touches_nothing_else(page: Page, server: str) -> None:
+    sit(page, server, "2", PHONES[1])
+    turn = page.locator("main.board").get_attribute("data-turn")
+    page.locator("[data-own]").last.click()
+    play = page.locator('[data-action="play"]')
+    expect(play).not_to_have_attribute("aria-disabled", "true")
+    # The second tap comes down where the first did, where the tray may have gone meanwhile.
+    box = play.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate("() => { window.reached = 0; addEventListener('click', () => window.reached++); }")
+    page.mouse.dblclick(x, y)
+    has_passed(page, turn)
+    assert page.evaluate("window.reached") == 1
+    # Somewhere else, or later, a tap is a tap.
+    page.wait_for_timeout(600)
+    page.mouse.click(x, y)
+    assert page.evaluate("window.reached") == 2
+
+
 def test_keys_are_never_too_quick(page: Page, server: str) -> None:
     sit(page, server, "2", PHONES[1])
     turn = page.locator("main.board").get_attribute("data-turn")
