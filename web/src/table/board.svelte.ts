@@ -18,6 +18,7 @@ export type Chosen =
 
 /** As the server has it. */
 const IDLE = 300_000;
+const MOVES = new Set(["log-clue", "log-play", "log-misplay", "log-discard"]);
 /** Milliseconds after which a move that nobody has answered is said to wait. */
 const PATIENCE = 1500;
 
@@ -37,6 +38,9 @@ export class Board {
   /** When the page saw this turn begin. */
   turnSeen = performance.now();
   readonly notes: Notes;
+  /** Whom the viewer has to hand the device to, and what covers the cards for that. */
+  passTo: number | null;
+  cover: (() => void) | undefined;
   /** The lesson that this game is. */
   course: Course | null = null;
   model: Model;
@@ -56,7 +60,10 @@ export class Board {
   latest = $derived.by(() => {
     const since = this.game.turn - this.model.table.seats.length;
     const lines = this.lines.filter((line) => !line.said);
-    const mine = lines.findLast(({ own, turn }) => own && turn !== null && turn > since);
+    const moved = lines.findLastIndex(({ id, args }) => MOVES.has(id) && args.by === "you");
+    const mine = lines
+      .slice(moved + 1)
+      .findLast(({ own, turn }) => own && turn !== null && turn > since);
     return (this.playing && mine) || lines.at(-1);
   });
   /** How often others have spoken, and how often while their words were in view. */
@@ -73,7 +80,10 @@ export class Board {
     readonly session: Pick<Session, "act" | "send" | "state">,
     model: () => Model,
     game: () => Game,
+    passing: () => { to: number; cover: () => void } | null = () => null,
   ) {
+    this.passTo = $derived(passing()?.to ?? null);
+    this.cover = $derived(passing()?.cover);
     this.model = $derived(model());
     this.game = $derived(game());
     this.hear();
@@ -107,7 +117,8 @@ export class Board {
 
   /** Nothing is chosen and nothing waits: the room of the tray is free. */
   get resting(): boolean {
-    return this.playing && this.me !== null && this.chosen === null && !this.bonus;
+    const waits = this.bonus || this.passTo !== null;
+    return this.playing && this.me !== null && this.chosen === null && !waits;
   }
 
   /** A move is made and can't be brought before the table yet; until then there is no other. */

@@ -1,5 +1,7 @@
 passing-to = Gib das Gerät an { $name }
 passing-about = Die Karten bleiben verdeckt, bis { $name } es hat.
+passing-next = Als Nächstes ist { $name } dran. Wenn du gesehen hast, was dein Zug gebracht hat, verdecke die Karten und gib das Gerät weiter.
+passing-cover = Karten verdecken
 passing-open = Ich bin { $name }
 passing-seat = Am selben Gerät
 passing-shares = an diesem Gerät

@@ -1,5 +1,7 @@
 passing-to = Give the device to { $name }
 passing-about = The cards stay hidden until { $name } has it.
+passing-next = { $name } is next. When you have seen what came of your move, cover the cards and hand the device on.
+passing-cover = Cover the cards
 passing-open = I’m { $name }
 passing-seat = Same device
 passing-shares = on this device

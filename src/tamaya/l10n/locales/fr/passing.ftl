@@ -1,5 +1,7 @@
 passing-to = Passe l’appareil à { $name }
 passing-about = Les cartes restent cachées jusqu’à ce que { $name } l’ait en main.
+passing-next = C’est ensuite à { $name }. Quand tu as vu ce que ton coup a donné, cache les cartes et passe l’appareil.
+passing-cover = Cacher les cartes
 passing-open = C’est moi, { $name }
 passing-seat = Même appareil
 passing-shares = sur cet appareil

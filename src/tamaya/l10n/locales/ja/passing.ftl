@@ -1,5 +1,7 @@
 passing-to = { $name }さんに渡してください
 passing-about = { $name }さんが受け取るまで、カードは見えません。
+passing-next = 次は{ $name }さんの番です。結果を見たら、カードを隠して端末を渡してください。
+passing-cover = カードを隠す
 passing-open = { $name }です
 passing-seat = 同じ端末で
 passing-shares = この端末で

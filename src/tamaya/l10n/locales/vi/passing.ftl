@@ -1,5 +1,7 @@
 passing-to = Hãy đưa máy cho { $name }
 passing-about = Bài được che đến khi { $name } cầm máy.
+passing-next = Tiếp theo là { $name }. Xem xong kết quả nước đi của bạn thì che bài rồi chuyền máy.
+passing-cover = Che bài
 passing-open = Tôi là { $name }
 passing-seat = Cùng máy này
 passing-shares = trên máy này

@@ -1,5 +1,7 @@
 passing-to = 請把裝置交給{ $name }
 passing-about = 在{ $name }拿到之前，牌都是蓋住的。
+passing-next = 接下來輪到{ $name }。看清楚這一步的結果後，請蓋住牌，再把裝置傳下去。
+passing-cover = 蓋住牌
 passing-open = 我是{ $name }
 passing-seat = 同一台裝置
 passing-shares = 用這台裝置
