@@ -33,6 +33,7 @@ export const ICONS = {
   back: "M12 5l-7 7 7 7M20 5l-7 7 7 7",
   forth: "M12 5l7 7-7 7M4 5l7 7-7 7",
   go: "M7 4l13 8-13 8z",
+  person: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20a7.5 7.5 0 0 1 15 0",
   pause: "M8 5v14M16 5v14",
 } as const;
 
