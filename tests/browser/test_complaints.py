@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 
 def sit(page: Page, server: str) -> None:
@@ -76,3 +76,34 @@ def test_skip_and_go_are_not_mistaken_for_each_other(page: Page, server: str) ->
     leave.click()
     expect(note).to_have_count(0)
     expect(page.locator("main.board")).to_be_visible()
+
+
+def test_a_socket_that_died_without_a_word_is_changed_for_another(page: Page, server: str) -> None:
+    """As after a change of network that nobody told: frames go nowhere, and nothing says so."""
+    sockets: list[WebSocketRoute] = []
+    dead = False
+
+    def route(here: WebSocketRoute) -> None:
+        sockets.append(here)
+        there = here.connect_to_server()
+        heard = len(sockets) > 1
+
+        def forth(frame: str | bytes) -> None:
+            if heard or not dead:
+                there.send(frame)
+
+        def back(frame: str | bytes) -> None:
+            if heard or not dead:
+                here.send(frame)
+
+        here.on_message(forth)
+        there.on_message(back)
+
+    page.route_web_socket(re.compile("/ws/"), route)
+    sit(page, server)
+    turn = page.locator("main.board").get_attribute("data-turn")
+    dead = True
+    page.locator("[data-own]").first.click()
+    page.locator("[data-action=play]:not([aria-disabled])").click()
+    expect(page.locator("main.board")).not_to_have_attribute("data-turn", str(turn), timeout=20_000)
+    assert len(sockets) == 2
