@@ -51,6 +51,8 @@ def act(page: Page, action: dict[str, Any], touched: int) -> None:
         name = action["type"]
     page.wait_for_timeout(SETTLE)
     page.locator(f'[data-action="{name}"]').click()
+    # A tap at the same place at once would be this one's second.
+    page.wait_for_timeout(SETTLE)
 
 
 def touched_by(turn: dict[str, Any]) -> int:

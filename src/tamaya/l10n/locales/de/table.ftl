@@ -234,6 +234,7 @@ table-end-not = Weiterspielen
 table-substitute = Ein Bot für { $name }
 table-take = Den Platz von { $name } übernehmen
 table-come-back = Zurück auf meinen Platz
+table-last-game = Die letzte Partie
 table-leave = Den Platz verlassen
 table-watching =
     { $count ->

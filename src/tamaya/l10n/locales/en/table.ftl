@@ -207,6 +207,7 @@ table-end-not = Go on
 table-substitute = A bot for { $name }
 table-take = Take the seat of { $name }
 table-come-back = Back to my seat
+table-last-game = The last game
 table-leave = Leave the seat
 table-watching =
     { $count ->

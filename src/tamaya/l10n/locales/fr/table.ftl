@@ -220,6 +220,7 @@ table-end-not = Continuer
 table-substitute = Un bot pour remplacer { $name }
 table-take = Prendre la place : { $name }
 table-come-back = Revenir à ma place
+table-last-game = La partie précédente
 table-leave = Quitter ma place
 table-watching =
     { $count ->

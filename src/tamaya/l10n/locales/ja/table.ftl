@@ -174,6 +174,7 @@ table-end-not = 続ける
 table-substitute = { $name }さんの代わりにボット
 table-take = { $name }さんの席に着く
 table-come-back = 自分の席に戻る
+table-last-game = 前のゲーム
 table-leave = 席を離れる
 table-watching = { $count }人が観戦しています。
 table-rules = この卓のルール

@@ -274,6 +274,7 @@ table-end-not = Играть дальше
 table-substitute = Бот вместо игрока { $name }
 table-take = Занять место игрока { $name }
 table-come-back = Вернуться на своё место
+table-last-game = Прошлая партия
 table-leave = Уйти с места
 table-watching =
     { $count ->

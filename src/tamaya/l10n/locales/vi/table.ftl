@@ -196,6 +196,7 @@ table-end-not = Chơi tiếp
 table-substitute = Bot thay { $name }
 table-take = Ngồi ghế của { $name }
 table-come-back = Về ghế của mình
+table-last-game = Ván trước
 table-leave = Rời ghế
 table-watching = { $count } người đang xem.
 table-rules = Luật ở bàn này

@@ -185,6 +185,7 @@ table-end-not = 繼續玩
 table-substitute = 請機器人接替{ $name }
 table-take = 坐{ $name }的座位
 table-come-back = 回到我的座位
+table-last-game = 上一局
 table-leave = 離開座位
 table-watching = { $count }人正在旁觀。
 table-rules = 這桌的規則
