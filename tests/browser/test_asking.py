@@ -28,6 +28,26 @@ def test_with_others_the_end_is_proposed_and_what_it_counts_is_told(people: tupl
     expect(host.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_a_bot_for_who_left_is_at_hand_and_the_game_before_in_the_menu(people: tuple[Page, Page], address: str) -> None:
+    host, friend = people
+    sit(host, friend, address, {"players": 2, "first_player": 1})
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Leave the seat").click()
+    host.get_by_role("button", name=re.compile("^A bot for")).click()
+    # Nobody else is there to be asked: the bot has moved, and it is the host's turn.
+    expect(host.locator(".status")).to_contain_text("Your turn")
+    expect(host.get_by_role("button", name=re.compile("^A bot for"))).to_have_count(0)
+    host.get_by_role("button", name="Menu").click()
+    expect(host.get_by_role("link", name="The last game")).to_have_count(0)
+    host.get_by_role("button", name="End the game").click()
+    host.get_by_role("group", name=re.compile("End the game")).get_by_role("button").first.click()
+    host.get_by_role("button", name="Play again").click()
+    expect(host.locator("main.board.ended")).to_have_count(0)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("link", name="The last game").click()
+    expect(host.locator("main.replay")).to_be_visible()
+
+
 def test_a_rated_table_says_who_can_play_and_offers_no_bot(page: Page, address: str) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")
