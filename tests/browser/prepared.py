@@ -9,7 +9,7 @@ import msgspec
 from tamaya.rules.tables import compile_tables
 from tamaya.rules.variants import NORMAL
 from tamaya.table import events as e
-from tamaya.wire.actions import WirePlay
+from tamaya.wire.actions import WireDecline, WirePlay
 from tamaya.wire.settings import Settings
 
 
@@ -28,6 +28,13 @@ def oldest(turn: int) -> int:
     return turn if turn >= 10 else turn // 2 + 5 * (turn % 2)
 
 
+def acted(turn: int, settings: Settings) -> list[e.TableEvent]:
+    """What happens in that turn: every fifth play completes a firework, and nobody wants a bonus for it."""
+    play = e.Acted(turn % 2, WirePlay(oldest(turn)))
+    offered = settings.bonuses != "off" and turn % 5 == 4 and turn < 24
+    return [play, e.Acted(turn % 2, WireDecline())] if offered else [play]
+
+
 def prepare(data: Path, user: str, settings: Settings, turns: int, mark: str = "prepared") -> str:
     """Write a table into a server's data: the user sits in seat 0, and so many turns are played; return its id."""
     table = f"{mark}{turns:08d}"
@@ -35,7 +42,7 @@ def prepare(data: Path, user: str, settings: Settings, turns: int, mark: str = "
         e.Opened(table, user, "Mai", settings),
         e.SatDown(1, "jonas", "Jonas"),
         e.GameStarted(0, tuple(perfect_deck()), bytes(16).hex(), bytes(16).hex()),
-        *(e.Acted(turn % 2, WirePlay(oldest(turn))) for turn in range(turns)),
+        *(event for turn in range(turns) for event in acted(turn, settings)),
     ]
     now = time.time_ns() // 1_000_000
     with sqlite3.connect(data / "tamaya.sqlite", timeout=20) as database:

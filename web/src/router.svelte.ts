@@ -16,12 +16,18 @@ export type Place =
   | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
-  const [first, second, ...more] = path.split("/").filter(Boolean);
+  try {
+    return placeIn(path.split("/").filter(Boolean).map(decodeURIComponent));
+  } catch {
+    // Somebody's typing, or half a link: what isn't an address leads nowhere.
+    return { page: "nowhere" };
+  }
+}
+
+function placeIn([first, second, ...more]: string[]): Place {
   if (!first) return { page: "start" };
-  if (first === "t" && second && !more.length)
-    return { page: "table", id: decodeURIComponent(second) };
-  if (first === "g" && second && !more.length)
-    return { page: "game", id: decodeURIComponent(second) };
+  if (first === "t" && second && !more.length) return { page: "table", id: second };
+  if (first === "g" && second && !more.length) return { page: "game", id: second };
   if (
     first === "t" &&
     second &&
@@ -29,15 +35,14 @@ export function placeOf(path: string): Place {
     more.length === 2 &&
     /^\d{1,6}$/.test(more[1] ?? "")
   )
-    return { page: "game-at", table: decodeURIComponent(second), number: Number(more[1]) };
+    return { page: "game-at", table: second, number: Number(more[1]) };
   if (first === "replay" && !second) return { page: "bring" };
   if (first === "history" && !second) return { page: "history" };
   if (first === "rules" && !second) return { page: "rules" };
   if ((first === "account" || first === "admin") && !second) return { page: first };
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "learn" && !second) return { page: "learn" };
-  if (first === "p" && second && !more.length)
-    return { page: "person", user: decodeURIComponent(second) };
+  if (first === "p" && second && !more.length) return { page: "person", user: second };
   if (first === "design" && !second) return { page: "design" };
   return { page: "nowhere" };
 }
@@ -116,6 +121,26 @@ class Router {
     event.preventDefault();
     this.go(link.href);
   };
+}
+
+/** Seconds that a page may take to come; until then whoever is on the way does nothing else. */
+const COMES = 10;
+
+/** Puts the focus on the heading of the page that comes, unless it has gone elsewhere by then; returns how to give that up. */
+export function arriving(): () => void {
+  const until = performance.now() + 1000 * COMES;
+  let frame = requestAnimationFrame(look);
+  function look() {
+    if (document.activeElement !== document.body || performance.now() > until) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) {
+      frame = requestAnimationFrame(look);
+      return;
+    }
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return () => cancelAnimationFrame(frame);
 }
 
 function isOver(): boolean {

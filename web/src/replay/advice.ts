@@ -40,7 +40,8 @@ export function leadWords({ points, error, worlds, bot }: Lead): string {
   return text("insight-lead", {
     worlds,
     bot: text(`bot-${bot}`),
-    points: signed.format(points),
+    // With a minus, which a hyphen isn't.
+    points: signed.format(points).replace("-", "−"),
     error: new Intl.NumberFormat(language.locale, digits).format(error),
   });
 }

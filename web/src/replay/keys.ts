@@ -70,7 +70,8 @@ function letters(board: ReplayedBoard, replay: Replaying, key: string): boolean 
       replay.look(null);
       return true;
     case "escape":
-      if (board.chosen) return false;
+      // While a bonus is chosen, it is that which is left: a branch that is gone doesn't come back.
+      if (board.chosen || board.bonus) return false;
       if (replay.branch) replay.leave();
       return true;
     default:

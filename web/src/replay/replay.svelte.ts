@@ -137,6 +137,7 @@ export class Replaying {
     at: number | null = null,
     bot: { bot: string; moves: number } | null = null,
   ): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     try {
       this.branch = await askBranch(this.replay.id, after, actions, bot);
@@ -169,9 +170,8 @@ export class Replaying {
     const frame = this.film.frames[this.at] ?? this.trunk.frames[0];
     if (!frame?.game) throw new Error("a replay without a deal");
     if (!this.acting || frame.game.outcome) return seenBy(frame, this.view);
-    // Who is to move acts; with everyone's eyes, knowing all cards.
-    const seat = frame.game.current;
-    return { ...seenBy(frame, this.view === null ? null : seat), you: { ...frame.you, seat } };
+    // Who is to move acts; what is seen is what the chosen eyes see, whoever that is.
+    return { ...seenBy(frame, this.view), you: { ...frame.you, seat: frame.game.current } };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Game, Model } from "../net/model";
 import { Board } from "../table/board.svelte";
 import { type Line, narrate } from "../table/narrate";
+import type { Film } from "./film";
 import type { Replaying } from "./replay.svelte";
 
 /** A line of the log, and after how many moves it stands. */
@@ -11,12 +12,9 @@ export interface Told extends Line {
 /** The table's screen over a game that has ended. Nothing that is done here reaches a table: there is none behind it. */
 export class ReplayedBoard extends Board {
   /** The whole game, or the whole branch, whatever position is shown; everybody by name. */
-  story: Told[] = $derived.by(() => {
-    const { film } = this.replay;
-    const whole = film.frames.at(-1);
-    const lines = narrate(whole?.log ?? [], whole?.game ?? null, null, (seat) => this.nameOf(seat));
-    return lines.map((line) => ({ ...line, move: Number(line.key.split(".")[0]) }));
-  });
+  story: Told[] = $derived.by(() => this.told(this.replay.film));
+  /** What was played, also while one looks at a branch. */
+  played: Told[] = $derived.by(() => this.told(this.replay.trunk));
 
   constructor(
     readonly replay: Replaying,
@@ -32,6 +30,12 @@ export class ReplayedBoard extends Board {
       model,
       game,
     );
+  }
+
+  private told(film: Film): Told[] {
+    const whole = film.frames.at(-1);
+    const lines = narrate(whole?.log ?? [], whole?.game ?? null, null, (seat) => this.nameOf(seat));
+    return lines.map((line) => ({ ...line, move: Number(line.key.split(".")[0]) }));
   }
 
   /** Everybody's hand is shown alike, beginning behind the one whose eyes are looked through; who acts has their own below. */

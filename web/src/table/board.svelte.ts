@@ -28,6 +28,8 @@ const KEY = Symbol("board");
 export class Board {
   chosen = $state.raw<Chosen | null>(null);
   draft = $state.raw<Clue | null>(null);
+  /** Which of the bonuses that are offered, before it is used. */
+  picked = $state<WireUseBonus["bonus"] | null>(null);
   /** The clue tray lists every clue for the chosen player. */
   more = $state(false);
   /** Seats whose hands are turned to what their owners know. */

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import type { Board } from "./board.svelte";
 import { laid } from "./cards";
-import { neighbour } from "./hands/focus";
+import { firstCard, neighbour } from "./hands/focus";
 
 /** The whole table by keys. Letters do nothing while one writes or a dialog is open. */
 export function onKey(board: Board, event: KeyboardEvent) {
@@ -9,13 +9,13 @@ export function onKey(board: Board, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
     return;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-    if (key === "Escape") target.blur();
+    if (key === "Escape") backFrom(board);
     return;
   }
   const card = cardOf(document.activeElement);
   const done =
     (key.startsWith("Arrow") && arrows(board, event, card)) ||
-    (/^[1-9]$/.test(key) && digit(board, Number(key))) ||
+    digit(board, event) ||
     letter(board, key, card);
   if (done) event.preventDefault();
 }
@@ -34,8 +34,9 @@ function cardOf(element: Element | null): Focused | null {
 function arrows(board: Board, event: KeyboardEvent, at: Focused | null): boolean {
   if (!at) {
     if (document.activeElement?.closest("[data-tray]")) return step(event.key);
-    if (document.activeElement !== document.body) return false;
-    document.querySelector<HTMLElement>("[data-own], [data-card]")?.focus();
+    // Also from the heading, where who comes from another page begins.
+    if (!document.activeElement?.matches("body, h1")) return false;
+    firstCard()?.focus();
     return true;
   }
   if (event.shiftKey && at.seat === board.me) {
@@ -56,11 +57,17 @@ function step(key: string): boolean {
   return true;
 }
 
-function digit(board: Board, number: number): boolean {
+/** A card of one's own by its place; a partner's chosen, a clue: by its rank, or with Shift by its colour, in the game's order. */
+function digit(board: Board, { code, key, shiftKey }: KeyboardEvent): boolean {
+  // By where the key is: on some keyboards digits take Shift themselves.
+  const found = key === "?" ? null : (/^Digit([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0]);
+  if (!found) return false;
+  const number = Number(found);
   if (board.chosen?.kind === "partner") {
+    const [sort, wanted] = shiftKey ? ["colour", number - 1] : ["rank", number];
     const clue = board
       .cluesFor(board.chosen.seat)
-      .find(({ kind, value }) => kind === "rank" && value === number);
+      .find(({ kind, value }) => kind === sort && value === wanted);
     if (clue) {
       board.draft = clue;
       focusOn('[data-action="clue"]');
@@ -141,6 +148,10 @@ function note(board: Board, at: Focused | null): boolean {
 
 function stepBack(board: Board): boolean {
   const { chosen, draft } = board;
+  if (!chosen && board.picked) {
+    board.picked = null;
+    return true;
+  }
   if (!chosen) return false;
   board.cancel();
   if (!draft && chosen.card !== null) focusOn(`[data-card="${chosen.card}"]`);
@@ -150,6 +161,13 @@ function stepBack(board: Board): boolean {
 function open(board: Board, sheet: NonNullable<Board["sheet"]>): boolean {
   board.sheet = sheet;
   return true;
+}
+
+/** From a field one has written in back to what it is about: the chosen card, or the cards. */
+export function backFrom(board: Board) {
+  const card = board.chosen?.card;
+  const about = document.querySelector<HTMLElement>(`[data-card="${card}"]`);
+  (about ?? firstCard())?.focus();
 }
 
 /** Focus what the keys just pressed lead to; the next key may come before the next frame. */

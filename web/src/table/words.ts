@@ -1,4 +1,5 @@
 import { language, text } from "../l10n/language.svelte";
+import type { OutcomeInfo } from "../wire";
 import type { Arguments, Line } from "./narrate";
 
 /** Places of cards as the language lists them: 1st and 4th, 1-я и 4-я, 1番目、4番目. */
@@ -23,6 +24,15 @@ export function sentence(line: Pick<Line, "id" | "args" | "slots" | "said">): st
 /** What a clue says, as the one who gives it would. */
 export function clueSentence(target: string, args: Arguments, slots: readonly number[]): string {
   return text("table-tell", { ...args, target, slots: places(slots) });
+}
+
+/** What a game came to: its score and grade, or that it was won or lost where nothing is counted. */
+export function outcomeWords({ score, points, grade, termination }: OutcomeInfo): string {
+  const count =
+    score === null
+      ? text(termination === "perfect" ? "end-won" : "end-lost")
+      : text("end-told", { score, points });
+  return grade ? `${count} ${text("end-grade", { grade })}` : count;
 }
 
 export function cardName(suit: string, rank: number): string {

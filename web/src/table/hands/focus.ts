@@ -30,6 +30,19 @@ export function keepFocus(list: HTMLElement, _count: number) {
   };
 }
 
+/** Where who plays by keyboard begins: at the first card of one's own, else the first there is. */
+export function firstCard(): HTMLElement | null {
+  return document.querySelector("[data-own]") ?? document.querySelector("[data-card]");
+}
+
+/** What had the focus is gone: back to the cards, unless it has gone elsewhere by then. */
+export function backToCards() {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+    firstCard()?.focus();
+  });
+}
+
 /** The card that an arrow key leads to, from the one that has the focus; the hands in their order on the page. */
 export function neighbour(from: HTMLElement, key: string): HTMLElement | null {
   const hands = [...document.querySelectorAll<HTMLElement>(".hand")].map((hand) => [

@@ -1,6 +1,7 @@
 end-of = von { $points }
 end-won = Perfekt!
 end-lost = Verloren
+end-told = { $score } von { $points } Punkten.
 end-grade =
     { $grade ->
         [failed] Misslungen

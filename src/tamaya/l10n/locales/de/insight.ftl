@@ -23,6 +23,8 @@ insight-why =
     }
 insight-lost-by = Zug { $move } hat es verloren
 insight-show-line = Einen Weg zum Sieg zeigen
+insight-move = Zug { $move }: { $what }
+insight-fork = Das gilt für die Partie nach Zug { $move }; der Versuch selbst wird nicht untersucht.
 insight-would = { $bot } würde:
 insight-same = Wie geschehen.
 insight-play = { table-card-name } ausspielen, { table-ordinal } Karte.

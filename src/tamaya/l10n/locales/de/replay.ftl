@@ -74,6 +74,7 @@ replay-comment-on =
        *[other] Dein Kommentar zur Lage nach Zug { $move }
     }
 replay-comment-send = Schreiben
+replay-comment-written = Dein Kommentar ist geschrieben.
 replay-comment-remove = Entfernen
 
 replay-score-plot = Punkte, und was noch zu erreichen war

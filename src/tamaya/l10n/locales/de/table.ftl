@@ -259,6 +259,7 @@ table-key-play = Ausspielen der Karte vorbereiten; Enter spielt sie aus
 table-key-discard = Abwerfen der Karte vorbereiten; Enter wirft sie ab
 table-key-clue = Hinweise für die Hand dieser Karte
 table-key-rank = beim Wählen eines Hinweises: diese Zahl
+table-key-colour = beim Wählen eines Hinweises: diese Farbe, in der Reihenfolge der Farben
 table-key-enter = wählen; bestätigen
 table-key-escape = abbrechen
 table-key-reorder = deine Karte in der Hand verschieben

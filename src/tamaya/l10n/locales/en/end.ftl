@@ -1,6 +1,7 @@
 end-of = of { $points }
 end-won = Perfect!
 end-lost = Lost
+end-told = { $score } of { $points } points.
 end-grade =
     { $grade ->
         [failed] Failed

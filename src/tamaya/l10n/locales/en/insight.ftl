@@ -24,6 +24,8 @@ insight-why =
     }
 insight-lost-by = Move { $move } lost it
 insight-show-line = Show a way to win it
+insight-move = Move { $move }: { $what }
+insight-fork = This is of the game, after move { $move }: nothing of the branch is worked out.
 insight-would = { $bot } would:
 insight-same = As was done.
 insight-play = play { table-card-name } from { table-ordinal }.

@@ -86,6 +86,7 @@ replay-comment-on =
        *[other] Your comment on the position after move { $move }
     }
 replay-comment-send = Write it
+replay-comment-written = Your comment is written.
 replay-comment-remove = Remove
 
 ## Figures

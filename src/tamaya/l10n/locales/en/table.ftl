@@ -234,6 +234,7 @@ table-key-play = prepare to play the card; Enter plays it
 table-key-discard = prepare to discard the card; Enter discards it
 table-key-clue = clues for this card’s player
 table-key-rank = while choosing a clue: that number
+table-key-colour = while choosing a clue: that colour, in the order of the suits
 table-key-enter = choose; confirm
 table-key-escape = cancel
 table-key-reorder = move your card in your hand

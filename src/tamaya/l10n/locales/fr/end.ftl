@@ -1,6 +1,7 @@
 end-of = sur { $points }
 end-won = Parfait !
 end-lost = Perdu
+end-told = { $score } points sur { $points }.
 end-grade =
     { $grade ->
         [failed] Raté

@@ -23,6 +23,8 @@ insight-why =
     }
 insight-lost-by = Perdu au coup { $move }
 insight-show-line = Montrer une voie gagnante
+insight-move = Coup { $move } : { $what }
+insight-fork = Ceci concerne la partie après le coup { $move } : l’essai lui-même n’est pas analysé.
 insight-would = Choix de { $bot } :
 insight-same = Comme dans la partie.
 insight-play = jouer { table-card-name }, { table-ordinal } carte.

@@ -74,6 +74,7 @@ replay-comment-on =
        *[other] Ton commentaire sur la position après le coup { $move }
     }
 replay-comment-send = Écrire
+replay-comment-written = Ton commentaire est écrit.
 replay-comment-remove = Supprimer
 
 replay-score-plot = Points, et ce qui restait à portée

@@ -245,6 +245,7 @@ table-key-play = préparer à jouer la carte ; Enter la joue
 table-key-discard = préparer à défausser la carte ; Enter la défausse
 table-key-clue = informations pour qui tient cette carte
 table-key-rank = au choix d’une information : ce nombre
+table-key-colour = au choix d’une information : cette couleur, dans l’ordre des couleurs
 table-key-enter = choisir ; confirmer
 table-key-escape = annuler
 table-key-reorder = déplacer ta carte dans ta main

@@ -1,6 +1,7 @@
 end-of = / { $points }点
 end-won = 完成！
 end-lost = 負け
+end-told = { $points }点中{ $score }点。
 end-grade =
     { $grade ->
         [failed] 失敗

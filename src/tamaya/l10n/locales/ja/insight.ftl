@@ -23,6 +23,8 @@ insight-why =
     }
 insight-lost-by = { $move }手目で逃しました
 insight-show-line = 完成までの手順を見る
+insight-move = { $move }手目：{ $what }
+insight-fork = これは実際のゲームの{ $move }手目のあとについてです。試しの手は分析されません。
 insight-would = { $bot }なら：
 insight-same = 実際と同じです。
 insight-play = { table-ordinal }の{ table-card-name }を場に出します。

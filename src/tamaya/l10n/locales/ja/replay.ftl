@@ -74,6 +74,7 @@ replay-comment-on =
        *[other] { $move }手目のあとの局面へのコメント
     }
 replay-comment-send = 書き込む
+replay-comment-written = コメントを書き込みました。
 replay-comment-remove = 削除
 
 replay-score-plot = 得点と、まだ届いた得点

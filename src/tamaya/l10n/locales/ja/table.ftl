@@ -195,6 +195,7 @@ table-key-play = カードを出す用意をする（Enterで出す）
 table-key-discard = カードを捨てる用意をする（Enterで捨てる）
 table-key-clue = このカードの人へのヒント
 table-key-rank = ヒントを選ぶとき：その数字
+table-key-colour = ヒントを選ぶとき：その色（色の並び順）
 table-key-enter = 選ぶ、決める
 table-key-escape = やめる
 table-key-reorder = 自分のカードを動かす

@@ -1,6 +1,7 @@
 end-of = из { $points }
 end-won = Безупречно!
 end-lost = Проигрыш
+end-told = Очки: { $score } из { $points }.
 end-grade =
     { $grade ->
         [failed] Провал

@@ -23,6 +23,8 @@ insight-why =
     }
 insight-lost-by = Проиграно на ходу { $move }
 insight-show-line = Показать путь к победе
+insight-move = Ход { $move }: { $what }
+insight-fork = Это об игре после хода { $move }; сама проба не разбирается.
 insight-would = { $bot } бы:
 insight-same = Так и было.
 insight-play = разыграть: { table-card-name }, место { $slot }.

@@ -74,6 +74,7 @@ replay-comment-on =
        *[other] Ваш комментарий к позиции после хода { $move }
     }
 replay-comment-send = Написать
+replay-comment-written = Комментарий записан.
 replay-comment-remove = Удалить
 
 replay-score-plot = Очки и сколько ещё можно было набрать

@@ -300,6 +300,7 @@ table-key-play = приготовиться разыграть карту; Enter
 table-key-discard = приготовиться сбросить карту; Enter — сбросить
 table-key-clue = подсказки владельцу этой карты
 table-key-rank = при выборе подсказки: это число
+table-key-colour = при выборе подсказки: этот цвет, по порядку цветов
 table-key-enter = выбрать; подтвердить
 table-key-escape = отмена
 table-key-reorder = переложить свою карту

@@ -1,6 +1,7 @@
 end-of = / { $points }
 end-won = Hoàn hảo!
 end-lost = Thua
+end-told = { $score } trên { $points } điểm.
 end-grade =
     { $grade ->
         [failed] Thất bại

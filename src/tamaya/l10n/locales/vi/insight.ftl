@@ -23,6 +23,8 @@ insight-why =
     }
 insight-lost-by = Mất ở nước { $move }
 insight-show-line = Xem một cách thắng
+insight-move = Nước { $move }: { $what }
+insight-fork = Đây là về ván thật, sau nước { $move }; phần thử không được phân tích.
 insight-would = { $bot } sẽ:
 insight-same = Đúng như đã đi.
 insight-play = chơi lá { table-ordinal }, { table-card-name }.

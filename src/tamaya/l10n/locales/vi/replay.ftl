@@ -74,6 +74,7 @@ replay-comment-on =
        *[other] Bình luận của bạn về thế bài sau nước { $move }
     }
 replay-comment-send = Viết
+replay-comment-written = Bình luận của bạn đã được ghi.
 replay-comment-remove = Xóa
 
 replay-score-plot = Điểm, và số điểm còn đạt được

@@ -217,6 +217,7 @@ table-key-play = chuẩn bị chơi lá bài; nhấn Enter để chơi
 table-key-discard = chuẩn bị bỏ lá bài; nhấn Enter để bỏ
 table-key-clue = gợi ý cho chủ lá bài này
 table-key-rank = khi chọn gợi ý: số đó
+table-key-colour = khi chọn gợi ý: màu đó, theo thứ tự các màu
 table-key-enter = chọn; xác nhận
 table-key-escape = thôi
 table-key-reorder = chuyển chỗ lá bài trên tay mình

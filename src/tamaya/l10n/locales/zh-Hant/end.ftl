@@ -1,6 +1,7 @@
 end-of = ／{ $points }分
 end-won = 完美！
 end-lost = 失敗
+end-told = { $points }分中得{ $score }分。
 end-grade =
     { $grade ->
         [failed] 失敗

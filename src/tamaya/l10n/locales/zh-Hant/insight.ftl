@@ -23,6 +23,8 @@ insight-why =
     }
 insight-lost-by = 第{ $move }步錯失
 insight-show-line = 顯示完成的走法
+insight-move = 第{ $move }步：{ $what }
+insight-fork = 這裡說的是實際的一局第{ $move }步之後的局面；嘗試的走法不作分析。
 insight-would = { $bot }會：
 insight-same = 與實際相同。
 insight-play = 打出{ table-ordinal }張，{ table-card-name }。

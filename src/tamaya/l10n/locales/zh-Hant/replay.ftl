@@ -74,6 +74,7 @@ replay-comment-on =
        *[other] 對第{ $move }步之後的留言
     }
 replay-comment-send = 送出
+replay-comment-written = 留言已送出。
 replay-comment-remove = 刪除
 
 replay-score-plot = 分數，以及還能達到的分數

@@ -206,6 +206,7 @@ table-key-play = 準備出這張牌，按 Enter 確認
 table-key-discard = 準備棄這張牌，按 Enter 確認
 table-key-clue = 給這張牌主人的提示
 table-key-rank = 選提示時：那個數字
+table-key-colour = 選提示時：那個顏色（依顏色順序）
 table-key-enter = 選擇；確定
 table-key-escape = 取消
 table-key-reorder = 移動手上的牌
