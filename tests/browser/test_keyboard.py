@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.finished import finished
-from tests.browser.players import sit_down
+from tests.browser.players import has_passed, sit_down, wait_for_turn
 from tests.browser.prepared import prepare
 from tests.browser.server import Server
 
@@ -81,6 +81,33 @@ def test_notes_and_talk_give_the_focus_back(desk: Page, own: Server) -> None:
     expect(desk.locator("[data-chat]")).to_be_focused()
     desk.keyboard.press("Escape")
     kept(desk)
+
+
+def test_a_card_that_is_laid_elsewhere_keeps_the_focus(desk: Page, own: Server) -> None:
+    desk.goto(own.address + prepared(desk, own, Settings(players=2, first_player=0), 2, "keymoves"))
+    expect(desk.locator("main.board")).to_be_visible()
+    desk.keyboard.press("1")
+    card = desk.locator("[data-own]").first.get_attribute("data-card")
+    for place in (1, 2):
+        desk.keyboard.press("Shift+ArrowRight")
+        moved = desk.locator("[data-own]").nth(place)
+        expect(moved).to_have_attribute("data-card", card or "")
+        expect(moved).to_be_focused()
+
+
+def test_what_is_taken_back_is_told(desk: Page, address: str) -> None:
+    desk.goto(f"{address}/?lang=en")
+    desk.get_by_test_id("play-now").click()
+    expect(desk.locator("main.board")).to_be_visible()
+    assert wait_for_turn(desk)
+    turn = desk.locator("main.board").get_attribute("data-turn")
+    for key in ("1", "p", "Enter"):
+        desk.keyboard.press(key)
+    has_passed(desk, turn)
+    settle(desk)
+    desk.keyboard.press("u")
+    settle(desk)
+    assert "aken back" in desk.evaluate(TOLD)
 
 
 def test_the_end_is_told_once_with_what_it_came_to(desk: Page, own: Server) -> None:

@@ -247,3 +247,12 @@ def test_a_page_that_isnt_there_says_so_under_a_heading(browser: Browser, addres
     expect(page.get_by_role("link", name="start page").first).to_be_visible()
     assert complaints(page) == []
     page.close()
+
+
+def test_the_design_systems_page_begins_at_its_top(page: Page, server: str) -> None:
+    """What is chosen in its samples would come into view at a table."""
+    page.goto(f"{server}/design")
+    expect(page.get_by_role("heading", name="Design", exact=True)).to_be_visible()
+    expect(page.locator("[data-tray]").first).to_be_attached()
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") == 0

@@ -320,7 +320,7 @@ def test_what_was_worked_out(person: Page, quick: str) -> None:
     page.get_by_role("button", name="Next difference").click()
     expect(page.get_by_test_id("lead")).to_contain_text(
         re.compile(
-            r"^Played to the end \d+ times by Club player, .*: [+-]?\d+\.\d ± \d+\.\d points against what was done\.$"
+            r"^Played to the end \d+ times by Club player, .*: [+−]?\d+\.\d ± \d+\.\d points against what was done\.$"
         )
     )
     way = page.get_by_role("button", name="Show a way to win it")
@@ -399,6 +399,11 @@ def test_ones_games_are_found_again(person: Page, quick: str) -> None:
     page.get_by_label("Who was there").fill("jonas")
     expect(page.get_by_text("None of your games is like that.")).to_be_visible()
     page.get_by_label("Who was there").fill("KAZE nami")
+    expect(rows).to_have_count(1)
+    # The address says what is looked for.
+    expect(page).to_have_url(re.compile(r"/history\?names=KAZE\+nami$"))
+    page.reload()
+    expect(page.get_by_label("Who was there")).to_have_value("KAZE nami")
     expect(rows).to_have_count(1)
     expect(page.get_by_role("heading", name="By variant")).to_be_visible()
     plots = page.locator("figure")

@@ -187,6 +187,18 @@ async def test_a_game_from_elsewhere_is_brought(running: Running) -> None:
         for wrong, code in {"hello": "record_unreadable", "{}": "record_unreadable"}.items():
             answer = await mine.post("/api/games", json={"type": "import_game", "text": wrong})
             assert (answer.status_code, answer.json()["code"]) == (422, code)
+        # What exactly is wrong: the kind of link, the variant by its name, the first move that doesn't fit.
+        whole = json.loads(text)
+        named = {**whole, "options": {"variant": "Up or Down (5 Suits)"}}
+        number = len(whole["actions"]) // 2
+        broken = {**whole, "actions": [*whole["actions"][:number], {"type": 0, "target": 999}]}
+        for wrong, told in (
+            ("https://hanab.live/replay/12345", {"code": "record_link"}),
+            (json.dumps(named), {"code": "record_variant", "variant": "Up or Down (5 Suits)"}),
+            (json.dumps(broken), {"code": "record_move", "move": number + 1}),
+        ):
+            answer = await mine.post("/api/games", json={"type": "import_game", "text": wrong})
+            assert (answer.status_code, answer.json()) == (422, {"type": "problem", **told})
         assert (await mine.get("/api/me/games")).json()["games"] == []
 
 

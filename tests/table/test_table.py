@@ -44,6 +44,20 @@ def test_host_deals_when_every_seat_is_taken() -> None:
     assert table.authority.state.seats[2].bot == "beginner"
 
 
+def test_a_bot_is_never_called_like_somebody_who_sits_there() -> None:
+    table = Table.open(Settings(players=3), ["mai"])
+    table.do("mai", m.AddBot(1, "beginner"))
+    usual = table.authority.state.seats[1].name
+    assert usual
+    table.do("mai", m.ClearSeat(1))
+    table.do("mai", m.Rename(usual.lower()))
+    table.do("mai", m.AddBot(1, "beginner"))
+    table.do("mai", m.AddBot(2, "beginner"))
+    names = [seat.name for seat in table.authority.state.seats]
+    assert usual not in names
+    assert len({(name or "").casefold() for name in names}) == 3
+
+
 def test_same_command_acts_once(table: Table) -> None:
     table.start()
     act = m.Act(0, WirePlay(0))

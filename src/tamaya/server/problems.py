@@ -33,6 +33,9 @@ STATUS = {
     "record_unreadable": 422,
     "record_unsupported": 422,
     "record_wrong": 422,
+    "record_link": 422,
+    "record_variant": 422,
+    "record_move": 422,
     "no_such_action": 422,
     "illegal_action": 422,
     "already_over": 422,
@@ -52,15 +55,21 @@ STATUS = {
 class ApiError(Exception):
     """A request that can't be answered as it wishes."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, *, variant: str | None = None, move: int | None = None) -> None:
         super().__init__(code)
         self.code = code
+        self.problem = Problem(code, variant, move)
 
 
 def problem(code: str) -> Response:
     """The answer that says so."""
+    return _told(Problem(code))
+
+
+def _told(problem: Problem) -> Response:
+    code = problem.code
     headers = {"Retry-After": "10"} if code in ("rate_limited", "busy", "storage") else {}
-    return json_response(Problem(code), STATUS.get(code, 409), headers)
+    return json_response(problem, STATUS.get(code, 409), headers)
 
 
 def json_response(body: msgspec.Struct, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -76,7 +85,7 @@ def json_response(body: msgspec.Struct, status: int = 200, headers: dict[str, st
 async def on_api_error(_request: Request, error: Exception) -> Response:
     """Answer an :class:`ApiError`."""
     assert isinstance(error, ApiError)
-    return problem(error.code)
+    return _told(error.problem)
 
 
 async def on_refused(_request: Request, error: Exception) -> Response:

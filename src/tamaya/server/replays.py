@@ -1,6 +1,7 @@
 """Finished games over HTTP: the replay, what if, files, records from elsewhere."""
 
 import asyncio
+import re
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
@@ -49,6 +50,9 @@ from tamaya.wire.replay import (
     ReplayPlayer,
     SameDeal,
 )
+
+_MOVE = re.compile(r"actions\[(\d+)\]")
+"""Where a record is wrong, if it is one of its moves."""
 
 REMEMBERED = 64
 """Games that are ready to be shown."""
@@ -246,7 +250,7 @@ class Replays:
         try:
             row = imported_row(await asyncio.to_thread(_read, wish.text), user)
         except RecordError as error:
-            raise ApiError(_problem(error)) from None
+            raise _problem(error) from None
         store = hub_of(request).store
         before = await store.read(partial(imported_before, user=user, record=row.record))
         if before is None:
@@ -298,13 +302,18 @@ def _read(text: str) -> Fitted:
     return from_link(text) if is_link(text) else read(text)
 
 
-def _problem(error: RecordError) -> str:
-    """One of three sentences: whoever pastes a record can't do more about it."""
+def _problem(error: RecordError) -> ApiError:
+    """What whoever pastes a record can do about it: another link, or look at that variant or move of it."""
+    move = _MOVE.fullmatch(error.where)
+    if error.code == "numbered_link":
+        return ApiError("record_link")
     if error.code in ("not_json", "malformed", "too_large", "link"):
-        return "record_unreadable"
+        return ApiError("record_unreadable")
+    if error.variant:
+        return ApiError("record_variant", variant=error.variant)
     if error.code.startswith("un") or error.code in ("option", "seed"):
-        return "record_unsupported"
-    return "record_wrong"
+        return ApiError("record_unsupported")
+    return ApiError("record_move", move=int(move[1]) + 1) if move else ApiError("record_wrong")
 
 
 def _name(shown: Shown) -> str:

@@ -60,7 +60,8 @@ def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  
         case e.StoodUp(seat):
             return _stood_up(table, seat)
         case e.BotSat(seat, bot):
-            return _seated(table, seat, Seat(name=BOT_PEOPLE[seat], bot=bot)), (w.Sat(seat, BOT_PEOPLE[seat], bot),)
+            name = _bot_name(table, seat)
+            return _seated(table, seat, Seat(name=name, bot=bot)), (w.Sat(seat, name, bot),)
         case e.SeatCleared(seat):
             return _host_present(_seated(table, seat, Seat())), (w.Left(seat, table.name_of(seat)),)
         case e.SettingsChanged(settings):
@@ -106,6 +107,12 @@ def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  
 
 def _seated(table: TableState, at: int, seat: Seat) -> TableState:
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def _bot_name(table: TableState, at: int) -> str:
+    """The seat's own, or the next that nobody at the table has: people may be called like a bot."""
+    taken = {name.casefold() for seat in table.seats if (name := seat.name) is not None}
+    return next(name for name in BOT_PEOPLE[at:] + BOT_PEOPLE[:at] if name.casefold() not in taken)
 
 
 def _sat_down(table: TableState, at: int, user: str, name: str) -> tuple[TableState, Story]:

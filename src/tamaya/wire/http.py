@@ -163,9 +163,14 @@ class MyTables(Message, frozen=True, tag="my_tables"):
 
 
 class Problem(Message, frozen=True, tag="problem"):
-    """The body of every HTTP error: a code of the catalogues (``error-…``)."""
+    """The body of every HTTP error: a code of the catalogues (``error-…``), and what its words need.
+
+    Of a record that can't be read: ``variant``, as the record calls it; ``move``, the first that doesn't fit.
+    """
 
     code: str
+    variant: str | None = None
+    move: int | None = None
 
 
 HttpBody = (

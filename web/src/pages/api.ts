@@ -12,9 +12,12 @@ import type {
   TableCreated,
 } from "../wire";
 
-/** What the server refused, by the code of its reason; `offline` if it couldn't be asked. */
+/** What the server refused, by the code of its reason, with what its words need; `offline` if it couldn't be asked. */
 export class Refused extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly about: Pick<Problem, "variant" | "move"> = {},
+  ) {
     super(code);
   }
 }
@@ -36,7 +39,8 @@ export async function call<T>(
   reach.heard();
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
-  throw new Refused((answer as Problem | undefined)?.code ?? "offline");
+  const problem = answer as Problem | undefined;
+  throw new Refused(problem?.code ?? "offline", problem);
 }
 
 export function fetchMe(asked?: Promise<Response>): Promise<Me> {

@@ -5,7 +5,7 @@ test("ratings in the language's way, changes with a sign", () => {
   expect(rating(150_050, "en")).toBe("1500.50");
   expect(rating(150_050, "de")).toBe("1500,50");
   expect(change(1250, "en")).toBe("+12.50");
-  expect(change(-3, "en")).toBe("-0.03");
+  expect(change(-3, "en")).toBe("−0.03");
 });
 
 test("a graph's scales have round numbers around what is shown", () => {

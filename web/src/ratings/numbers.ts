@@ -7,13 +7,19 @@ export function rating(hundredths: number, locale: string): string {
   }).format(hundredths / 100);
 }
 
+/** With a minus, which the hyphen that some languages' numbers come with isn't. */
+export function minus(number: string): string {
+  return number.replace("-", "−");
+}
+
 /** A change, always with its sign. */
 export function change(hundredths: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  const signed = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     signDisplay: "always",
-  }).format(hundredths / 100);
+  });
+  return minus(signed.format(hundredths / 100));
 }
 
 export function percent(share: number, locale: string): string {

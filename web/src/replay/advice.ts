@@ -1,5 +1,6 @@
 import { language, text } from "../l10n/language.svelte";
 import type { Game } from "../net/model";
+import { minus } from "../ratings/numbers";
 import { faceOf, laid } from "../table/cards";
 import { clueArguments } from "../table/narrate";
 import { clueSentence } from "../table/words";
@@ -40,8 +41,7 @@ export function leadWords({ points, error, worlds, bot }: Lead): string {
   return text("insight-lead", {
     worlds,
     bot: text(`bot-${bot}`),
-    // With a minus, which a hyphen isn't.
-    points: signed.format(points).replace("-", "−"),
+    points: minus(signed.format(points)),
     error: new Intl.NumberFormat(language.locale, digits).format(error),
   });
 }

@@ -79,11 +79,11 @@ def decode_link(text: str) -> Link:
     7
 
     Raises:
-        RecordError: ``link``.
+        RecordError: ``link``, ``numbered_link`` where it only names a game.
     """
     if _NUMBERED.search(text):
         raise RecordError(
-            "link", "this link only names a game on hanab.live; only replay-json links hold the game itself"
+            "numbered_link", "this link only names a game on hanab.live; only replay-json links hold the game itself"
         )
     address, _, turn = text.strip().partition("#")
     plain = address.rstrip("/").rsplit("/", 1)[-1].replace("-", "")
@@ -135,7 +135,7 @@ def from_link(text: str, rules: str = PRESET) -> Fitted:
     """The game in a link. Its players have no names.
 
     Raises:
-        RecordError: ``link``, ``unknown_variant``, or whatever is wrong with the game.
+        RecordError: ``link``, ``numbered_link``, ``unknown_variant``, or whatever is wrong with the game.
     """
     link = decode_link(text)
     variant = variant_from_number(link.variant)

@@ -105,7 +105,7 @@ def variant_from_name(name: str) -> Variant:
     """
     described = describe(name)
     if described.refused:
-        raise RecordError("unsupported_variant", f"{name}: {described.refused}", "options.variant")
+        raise RecordError("unsupported_variant", f"{name}: {described.refused}", "options.variant", variant=name)
     return described.variant
 
 
@@ -134,7 +134,7 @@ def describe(name: str) -> Described:
         return Described(OURS[name])
     for start, reason in MECHANICS.items():
         if name.startswith(start):
-            raise RecordError("unsupported_variant", f"{name}: {reason}", "options.variant")
+            raise RecordError("unsupported_variant", f"{name}: {reason}", "options.variant", variant=name)
     trait, suits = _parse(name)
     variant = _compose(name, trait, suits)
     return Described(variant, _refusal(trait, suits), trait.endswith("Blind"))
@@ -172,7 +172,8 @@ def _parse(name: str) -> tuple[str, tuple[SuitTraits, ...]]:
 
 
 def _unknown(name: str) -> RecordError:
-    return RecordError("unknown_variant", f"no variant is called {name[:80]!r}", "options.variant")
+    known = name[:80]
+    return RecordError("unknown_variant", f"no variant is called {known!r}", "options.variant", variant=known)
 
 
 def _reverse(suit: SuitTraits) -> SuitTraits:

@@ -1,12 +1,14 @@
 /**
- * When the card that has the focus leaves its hand, the one that took its place gets it: nobody who plays by keyboard is
- * thrown back to the top of the page.
+ * When the card that has the focus leaves its hand, the one that took its place gets it, and one that is laid elsewhere in it keeps
+ * it: nobody who plays by keyboard is thrown back to the top of the page. `_cards` says when the hand has changed.
  */
-export function keepFocus(list: HTMLElement, _count: number) {
+export function keepFocus(list: HTMLElement, _cards: unknown) {
   let last = -1;
+  let had: string | undefined;
   const cards = () => [...list.querySelectorAll<HTMLElement>("[data-card]:not([inert] *)")];
   const noted = (event: FocusEvent) => {
     last = cards().indexOf(event.target as HTMLElement);
+    had = (event.target as HTMLElement).dataset.card;
   };
   const left = (event: FocusEvent) => {
     if (event.relatedTarget) last = -1;
@@ -20,7 +22,8 @@ export function keepFocus(list: HTMLElement, _count: number) {
         const leaving = document.activeElement?.closest("[inert]");
         if (last < 0 || !(lost || leaving)) return;
         const now = cards();
-        now[Math.min(last, now.length - 1)]?.focus();
+        const same = now.find(({ dataset }) => dataset.card === had);
+        (same ?? now[Math.min(last, now.length - 1)])?.focus();
       });
     },
     destroy() {

@@ -52,3 +52,6 @@ error-comments_full = Über diese Partie ist so viel geschrieben, dass nichts me
 error-record_unreadable = Das ist keine Aufzeichnung und kein Link, die sich hier lesen lassen.
 error-record_unsupported = Diese Partie folgte Regeln, die hier nicht bekannt sind.
 error-record_wrong = Die Züge dieser Aufzeichnung passen nicht zu ihren Karten und Regeln.
+error-record_link = Dieser Link nennt nur eine Partie auf hanab.live. Kopiere dort im Menü der Wiederholung den Link, der die ganze Partie enthält (hanab.live/replay-json/…), oder füge das JSON ein.
+error-record_variant = Die Variante „{ $variant }“ lässt sich hier nicht spielen.
+error-record_move = Zug { $move } dieser Aufzeichnung passt nicht zu ihren Karten und Regeln.

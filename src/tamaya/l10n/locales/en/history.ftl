@@ -54,3 +54,6 @@ error-comments_full = So much has been written about this game that nothing more
 error-record_unreadable = That isn’t a record or a link that can be read here.
 error-record_unsupported = That game was played by rules that aren’t known here.
 error-record_wrong = The moves of that record don’t go together with its cards and rules.
+error-record_link = That link only names a game on hanab.live. Copy the link that holds the whole game from the replay’s menu there (hanab.live/replay-json/…), or paste the JSON.
+error-record_variant = The variant “{ $variant }” can’t be played here.
+error-record_move = Move { $move } of that record doesn’t go together with its cards and rules.

@@ -15,9 +15,9 @@ reason-random = I drew lots among everything that was allowed.
 
 reason-play-known = I knew that card { $slot } of my hand was the { reason-card }, and it fitted.
 reason-play-certain = Whatever card { $slot } of my hand could be, it fitted.
-reason-play-clue = { $giver }'s clue was about card { $slot } of my hand: I took it as something to play.
-reason-play-prompt = { $giver }'s clue to another player needed the { reason-card } first: I took card { $slot } of my hand, already clued, to be it.
-reason-play-finesse = { $giver }'s clue to another player needed the { reason-card } first, and nobody else could have it: I took my newest card without a clue, card { $slot }, to be it.
+reason-play-clue = { $giver }’s clue was about card { $slot } of my hand: I took it as something to play.
+reason-play-prompt = { $giver }’s clue to another player needed the { reason-card } first: I took card { $slot } of my hand, already clued, to be it.
+reason-play-finesse = { $giver }’s clue to another player needed the { reason-card } first, and nobody else could have it: I took my newest card without a clue, card { $slot }, to be it.
 reason-play-good-touch = Clues are given to useful cards, and everything useful that card { $slot } of my hand could be fitted.
 reason-play-chance = With the end this close I took a chance: card { $slot } of my hand fitted with { $percent }% probability.
 
@@ -37,7 +37,7 @@ reason-clue-prompt = { $target } holds the { reason-card }; { $seat } is to play
 reason-clue-finesse = { $target } holds the { reason-card }; { $seat } is to play the card below it first: their newest without a clue.
 reason-clue-save = { $target } was about to discard the { reason-card }, which we still need: I saved it.
 reason-clue-save-last = { $target } was about to discard the { reason-card }, the last one there is: I saved it.
-reason-clue-fix = { $target } would have played a card that doesn't fit: I put it right.
+reason-clue-fix = { $target } would have played a card that doesn’t fit: I put it right.
 reason-clue-tell = This tells { $target } most about useful cards.
 reason-clue-hold = To discard I would have had to part with a card that a clue had pointed at, so I gave { $target } a clue instead.
 reason-clue-wait = Nothing better was to be done, so I gave { $target } a clue that does no harm.

@@ -52,3 +52,6 @@ error-comments_full = On a tant écrit sur cette partie que plus rien ne rentre.
 error-record_unreadable = Ce n’est ni une partie ni un lien qu’on puisse lire ici.
 error-record_unsupported = Cette partie suivait des règles inconnues ici.
 error-record_wrong = Les coups de cette partie ne vont pas avec ses cartes et ses règles.
+error-record_link = Ce lien nomme seulement une partie de hanab.live. Copie depuis le menu du replay le lien qui contient toute la partie (hanab.live/replay-json/…), ou colle le JSON.
+error-record_variant = La variante « { $variant } » ne se joue pas ici.
+error-record_move = Le coup { $move } de cette partie ne va pas avec ses cartes et ses règles.

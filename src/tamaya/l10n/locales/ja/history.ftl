@@ -51,3 +51,6 @@ error-comments_full = このゲームへのコメントはもういっぱいで�
 error-record_unreadable = ここで読める記録やリンクではありません。
 error-record_unsupported = ここでは知られていないルールのゲームです。
 error-record_wrong = その記録の手は、カードやルールと合いません。
+error-record_link = そのリンクはhanab.liveのゲームを指すだけです。リプレイのメニューから、ゲーム全体を含むリンク（hanab.live/replay-json/…）をコピーするか、JSONを貼り付けてください。
+error-record_variant = バリアント「{ $variant }」はここでは遊べません。
+error-record_move = その記録の{ $move }手目は、カードやルールと合いません。

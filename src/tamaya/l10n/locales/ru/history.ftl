@@ -53,3 +53,6 @@ error-comments_full = Об этой игре написано столько, ч
 error-record_unreadable = Это не запись и не ссылка, которую здесь можно прочитать.
 error-record_unsupported = Эта игра шла по правилам, которых здесь не знают.
 error-record_wrong = Ходы этой записи не сходятся с её картами и правилами.
+error-record_link = Эта ссылка только называет игру на hanab.live. Скопируйте в меню повтора ссылку, в которой вся игра (hanab.live/replay-json/…), или вставьте JSON.
+error-record_variant = В вариант «{ $variant }» здесь не играют.
+error-record_move = Ход { $move } этой записи не сходится с её картами и правилами.

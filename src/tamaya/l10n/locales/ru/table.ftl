@@ -1,7 +1,8 @@
 # Colour words agree with «карта» (feminine) unless they name a firework (masculine).
 table-title = Стол
 table-seat = Место { $seat }
-table-ordinal = { $slot }-я
+# Not to be broken after the hyphen.
+table-ordinal = { $slot }-{ "\u2060" }я
 table-colour =
     { $colour ->
         [red] красная

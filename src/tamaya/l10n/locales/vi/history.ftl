@@ -51,3 +51,6 @@ error-comments_full = Ván này đã có quá nhiều bình luận.
 error-record_unreadable = Đó không phải bản ghi hay liên kết đọc được ở đây.
 error-record_unsupported = Ván đó theo luật không biết ở đây.
 error-record_wrong = Các nước trong bản ghi không khớp với bài và luật của nó.
+error-record_link = Liên kết đó chỉ nêu tên một ván trên hanab.live. Hãy chép liên kết chứa cả ván từ thực đơn xem lại ở đó (hanab.live/replay-json/…), hoặc dán JSON.
+error-record_variant = Ở đây không chơi được biến thể “{ $variant }”.
+error-record_move = Nước { $move } của bản ghi không khớp với bài và luật của nó.
