@@ -172,7 +172,9 @@ def test_trying_things_in_a_replay_by_keys(desk: Page, address: str) -> None:
     expect(desk.locator("[data-own]").first).to_be_focused()
     # In Nami's view Nami's hand is hidden, whoever acts.
     hidden = desk.locator("[data-card][data-seat='1']")
-    assert not any(re.search(r"card: (red|yellow|green|blue|white) \d", card.text_content() or "") for card in hidden.all())
+    assert not any(
+        re.search(r"card: (red|yellow|green|blue|white) \d", card.text_content() or "") for card in hidden.all()
+    )
     shown = desk.locator("[data-card][data-seat='2']")
     assert all(re.search(r"(red|yellow|green|blue|white) \d", card.text_content() or "") for card in shown.all())
     desk.keyboard.press("1")

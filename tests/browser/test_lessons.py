@@ -87,6 +87,16 @@ def test_a_lesson_from_start_to_end(page: Page, own: Server, picture: Callable[[
     picture(f"learn-{lesson}")
 
 
+def test_a_puzzles_log_begins_at_its_end(page: Page, own: Server) -> None:
+    """The words about it come later and leave the log less room."""
+    begin(page, own, "puzzle-10", "desktop")
+    expect(page.locator("main.board.taught")).to_be_visible()
+    page.wait_for_timeout(500)
+    log = page.locator(".log ol")
+    assert log.evaluate("e => e.scrollHeight > e.clientHeight"), "a log that is short shows nothing"
+    assert log.evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop") < 3
+
+
 def test_another_move_is_kept_back_until_one_leaves_the_lesson(page: Page, own: Server) -> None:
     begin(page, own, "saves", "phone")
     first = script(page, "saves")[0]

@@ -111,7 +111,7 @@ def _seated(table: TableState, at: int, seat: Seat) -> TableState:
 
 def _bot_name(table: TableState, at: int) -> str:
     """The seat's own, or the next that nobody at the table has: people may be called like a bot."""
-    taken = {name.casefold() for seat in table.seats if (name := seat.name) is not None}
+    taken = {seat.name.casefold() for seat in table.seats}
     return next(name for name in BOT_PEOPLE[at:] + BOT_PEOPLE[:at] if name.casefold() not in taken)
 
 

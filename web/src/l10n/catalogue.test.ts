@@ -59,7 +59,7 @@ describe("every catalogue", () => {
   });
   test.each([
     ["ja", "1番目、4番目のカードは緑です。"],
-    ["ru", "Ваши 1-я и 4-я карты — зелёные."],
+    ["ru", "Ваши 1-\u2060я и 4-\u2060я карты — зелёные."],
     ["zh-Hant", "你的第1和第4張牌是綠色。"],
     ["vi", "Các lá thứ nhất và thứ tư của bạn đều màu lục."],
     ["fr", "Tes 1re et 4e cartes sont vertes."],

@@ -57,7 +57,9 @@ def variant_from_number(number: int) -> Variant:
         RecordError: ``unknown_variant``.
     """
     if number not in IDS:
-        raise RecordError("unknown_variant", f"variant number {number} isn't known here", "variant", variant=f"#{number}")
+        raise RecordError(
+            "unknown_variant", f"variant number {number} isn't known here", "variant", variant=f"#{number}"
+        )
     return variant_from_name(IDS[number])
 
 

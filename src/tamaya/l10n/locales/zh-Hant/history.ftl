@@ -51,6 +51,6 @@ error-comments_full = 這一局的留言已經滿了。
 error-record_unreadable = 這不是這裡讀得懂的紀錄或連結。
 error-record_unsupported = 這一局用了這裡不認識的規則。
 error-record_wrong = 紀錄中的步驟與它的牌和規則不符。
-error-record_link = 這個連結只指出 hanab.live 上的一局。請從那裡重播的選單複製含有整局的連結（hanab.live/replay-json/…），或貼上 JSON。
+error-record_link = 這個連結只指出 hanab.live 上的一局。請從那裡重播的選單複製含有整局的連結（hanab.live/replay-json/……），或貼上 JSON。
 error-record_variant = 這裡不能玩「{ $variant }」這個變體。
 error-record_move = 紀錄的第{ $move }步與它的牌和規則不符。
