@@ -102,9 +102,14 @@ def test_another_move_is_kept_back_until_one_leaves_the_lesson(page: Page, own: 
     first = script(page, "saves")[0]
     board = page.locator("main.board")
     act(page, {"type": "play", "card": 2}, 0)
+    # Nothing has been asked yet.
+    expect(page.get_by_text("There is more to read first.")).to_be_visible()
+    read(page, first)
+    page.locator('[data-action="play"]').click()
     expect(page.get_by_text("That is allowed, but not what this is about")).to_be_visible()
     expect(board).to_have_attribute("data-turn", str(first["turn"]))
     page.get_by_role("button", name="Leave the lesson").click()
+    page.wait_for_timeout(SETTLE)
     # The card is still chosen.
     page.locator('[data-action="play"]').click()
     expect(board).not_to_have_attribute("data-turn", str(first["turn"]))

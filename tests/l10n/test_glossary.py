@@ -22,7 +22,7 @@ TERMS: list[Term] = [
         {"count": 5, "most": 8},
         (
             "clue token",
-            "青トークン",
+            "ヒントチップ",
             "жетонов подсказки",
             "提示標記",
             "token lưu ý",
@@ -33,7 +33,7 @@ TERMS: list[Term] = [
     (
         "table-strikes",
         {"count": 2, "most": 3},
-        ("strike", "赤トークン", "жетона опасности", "失誤標記", "token bão", "jetons rouges", "Gewitterplättchen"),
+        ("strike", "打ち上げ失敗", "жетона опасности", "失誤標記", "token bão", "jetons rouges", "Gewitterplättchen"),
     ),
     ("table-play", {}, ("play", "場に出す", "разыграть", "出牌", "chơi bài", "jouer", "ausspielen")),
     ("table-discard", {}, ("discard", "捨てる", "сбросить", "棄牌", "bỏ thẻ", "défausser", "abwerfen")),

@@ -14,7 +14,8 @@ export function knowledge(game: Game, card: Card): string {
   const number = (one: { rank: number }) => String(one.rank);
   parts.push(...narrowed(suitsIn(game, card.possible), suits, colour));
   parts.push(...narrowed(ranksIn(game, card.possible), ranks, number));
-  return parts.join("; ");
+  const [first = "", second] = parts;
+  return second ? text("table-knows-both", { first, second }) : first;
 }
 
 /** What is left if that is less than half, else what is ruled out; nothing while all is possible. */
@@ -22,23 +23,37 @@ function narrowed<T extends { possible: boolean }>(all: T[], left: T[], name: (o
   if (left.length === all.length) return [];
   if (left.length <= all.length / 2) return [listed(left.map(name), "disjunction")];
   const out = all.filter(({ possible }) => !possible).map(name);
+  const [one = "", two = ""] = out;
+  if (out.length === 2) return [text("table-neither", { one, two })];
   return [text("table-not", { list: listed(out, "disjunction") })];
 }
 
-export function partnerLabel(game: Game, name: string, card: Card, slot: number): string {
+export function partnerLabel(
+  game: Game,
+  name: string,
+  card: Card,
+  slot: number,
+  note = "",
+): string {
   const face = card.identity === null ? null : faceOf(game, card.identity);
   const what = face ? cardName(face.suit, face.rank) : "";
   const knows = knowledge(game, card);
-  return text("table-label", {
+  return withNote(note, {
     card: text("table-partner-card", { name, slot, what, open: what ? "yes" : "no" }),
     knows: knows ? text("table-knows", { knows }) : text("table-knows-nothing"),
   });
 }
 
-export function ownLabel(game: Game, card: Card, slot: number): string {
+export function ownLabel(game: Game, card: Card, slot: number, note = ""): string {
   const knows = knowledge(game, card);
-  return text("table-label", {
+  return withNote(note, {
     card: text("table-own-card", { slot }),
     knows: knows ? text("table-own-knows", { knows }) : text("table-own-knows-nothing"),
   });
+}
+
+/** What one has noted oneself is read out too. */
+function withNote(note: string, label: { card: string; knows: string }): string {
+  const words = text("table-label", label);
+  return note ? text("notes-label-with", { label: words, note }) : words;
 }

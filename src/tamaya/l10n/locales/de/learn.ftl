@@ -17,6 +17,7 @@ learn-players = { $players ->
 }
 learn-next = Weiter
 learn-not-yet = Das ist erlaubt, aber darum geht es hier nicht. Versuch, was gefragt ist.
+learn-read-on = Lies erst noch zu Ende.
 learn-not-this = Das ist erlaubt, aber es gibt etwas Besseres. Schau noch einmal hin.
 learn-wait = { $guide } überlegt …
 learn-leave = Lektion verlassen

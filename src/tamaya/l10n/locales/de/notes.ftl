@@ -1,4 +1,5 @@
 notes-label = Meine Notiz zu dieser Karte
+notes-label-with = { $label }. Notiz: { $note }
 notes-hint = Eine Notiz für dich
 notes-begin = Notiz
 notes-key = Eine Notiz zur Karte

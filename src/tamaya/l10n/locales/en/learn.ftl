@@ -14,6 +14,7 @@ learn-moves = { $moves ->
 learn-players = { $players } players
 learn-next = Next
 learn-not-yet = That is allowed, but not what this is about. Try what is asked.
+learn-read-on = There is more to read first.
 learn-not-this = That is allowed, but there is something better. Look once more.
 learn-wait = { $guide } is thinking …
 learn-leave = Leave the lesson

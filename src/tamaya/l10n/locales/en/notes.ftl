@@ -1,4 +1,5 @@
 notes-label = My note on this card
+notes-label-with = { $label }. Note: { $note }
 notes-hint = A note for yourself
 notes-begin = Note
 notes-key = A note on the card

@@ -17,6 +17,7 @@ learn-players = { $players ->
 }
 learn-next = Suite
 learn-not-yet = C’est permis, mais il s’agit d’autre chose ici. Essaie ce qui est demandé.
+learn-read-on = Lis d’abord la suite.
 learn-not-this = C’est permis, mais il y a mieux. Regarde encore.
 learn-wait = { $guide } réfléchit…
 learn-leave = Quitter la leçon

@@ -1,4 +1,5 @@
 notes-label = Ma note sur cette carte
+notes-label-with = { $label }. Note : { $note }
 notes-hint = Une note pour toi
 notes-begin = Note
 notes-key = Une note sur la carte

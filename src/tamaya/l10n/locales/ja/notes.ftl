@@ -1,4 +1,5 @@
 notes-label = このカードの自分用メモ
+notes-label-with = { $label }。メモ：{ $note }
 notes-hint = 自分だけのメモ
 notes-begin = メモ
 notes-key = カードにメモを書く

@@ -38,8 +38,8 @@ reason-clue-hold = 捨てるとしたら、ヒントで示されたカードを�
 reason-clue-wait = ほかによい手がなかったので、{ $target }さんに害のないヒントを出しました。
 
 reason-bonus-decline = このボーナスは役に立ちませんでした。
-reason-bonus-token = 青トークンはいつでも助かります。
-reason-bonus-mend = 赤トークンが1つ減り、青トークンが1つ増えます。
+reason-bonus-token = ヒントチップはいつでも助かります。
+reason-bonus-mend = 打ち上げ失敗が1回減り、ヒントチップが1枚増えます。
 reason-bonus-rescue = 捨て札置き場の{ reason-card }を場に出せました。
 reason-bonus-return = { reason-card }はまだ必要なので、山札に戻しました。
 reason-lesson = ここはレッスンの台本どおりです。

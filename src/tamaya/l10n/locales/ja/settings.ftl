@@ -7,7 +7,7 @@ settings-more = そのほかのルール
 settings-group =
     { $group ->
         [time] 時間とレート
-        [hands] 手札とトークン
+        [hands] 手札とチップ
         [clues] ヒントと手番
         [end] 終わり方と得点
         [table] この卓の決まり
@@ -103,17 +103,17 @@ option-hand-about =
        *[usual] 2～3人は5枚、4～5人は4枚、6人は3枚。
     }
 
-option-max-clue-tokens = 青トークンの上限
-option-max-clue-tokens-about = 青トークンは{ $count }枚までです。
-option-start-clue-tokens = 最初の青トークン
+option-max-clue-tokens = ヒントチップの上限
+option-max-clue-tokens-about = ヒントチップは{ $count }枚までです。
+option-start-clue-tokens = 最初のヒントチップ
 option-start-clue-tokens-about =
     { $count ->
-        [0] 青トークンなしで始まります。
-       *[other] 青トークン{ $count }枚で始まります。
+        [0] ヒントチップなしで始まります。
+       *[other] ヒントチップ{ $count }枚で始まります。
     }
 
-option-strike-limit = 赤トークンの限度
-option-strike-limit-about = { $count }枚目の赤トークンで終わりです。
+option-strike-limit = 打ち上げ失敗の限度
+option-strike-limit-about = { $count }回目の打ち上げ失敗で終わりです。
 
 option-first-player = 最初の手番
 option-first-player-value =
@@ -186,10 +186,10 @@ option-bonuses-value =
     }
 option-bonuses-about =
     { $value ->
-        [tiles] 花火が完成すると、青トークンの代わりに、よく混ぜた6枚のボーナスタイルから次の1枚をめくります。
-        [random] 花火が完成すると、青トークンの代わりに、5つのボーナスからくじで1つもらえます。
-        [choice] 花火を完成させた人が、青トークンの代わりに、5つのボーナスから1つ選びます。
-       *[off] 花火が完成すると、青トークンが1枚戻ります。
+        [tiles] 花火が完成すると、ヒントチップの代わりに、よく混ぜた6枚のボーナスタイルから次の1枚をめくります。
+        [random] 花火が完成すると、ヒントチップの代わりに、5つのボーナスからくじで1つもらえます。
+        [choice] 花火を完成させた人が、ヒントチップの代わりに、5つのボーナスから1つ選びます。
+       *[off] 花火が完成すると、ヒントチップが1枚戻ります。
     }
 
 option-chat = チャット
@@ -279,7 +279,7 @@ chip-hand =
         [less] 手札1枚少なく
        *[more] 手札1枚多く
     }
-chip-tokens = 青トークン{ $start }枚（上限{ $most }）
+chip-tokens = ヒントチップ{ $start }枚（上限{ $most }）
 chip-strike-limit = { $count }回の失敗で終了
 chip-first-player = 席{ $seat }から
 chip-strikeout-score = 失敗で終わっても得点あり

@@ -29,9 +29,9 @@ table-clue-says =
     }
 table-tell = { $target }さんへ「{ table-clue-says }」
 
-table-figures = 青トークン・赤トークン・山札・得点
-table-tokens = 青トークン{ $most }枚中{ $count }枚
-table-strikes = 赤トークン{ $most }枚中{ $count }枚
+table-figures = ヒントチップ・打ち上げ失敗・山札・得点
+table-tokens = ヒントチップ{ $most }枚中{ $count }枚
+table-strikes = 打ち上げ失敗{ $most }回中{ $count }回
 table-in-deck = 山札
 table-last-turns =
     { $count ->
@@ -68,6 +68,8 @@ table-own-knows = わかっていること：{ $knows }
 table-own-knows-nothing = まだヒントなし
 table-peek = { $name }さんが知っていること
 table-not = { $list }ではない
+table-neither = { $one }でも{ $two }でもない
+table-knows-both = { $first }、{ $second }
 table-possible = まだありえるカード：{ $list }
 table-possible-card = { $what }（残り{ $count }枚）
 table-away = 離席中
@@ -112,8 +114,8 @@ table-colours = 色
 table-ranks = 数字
 table-bonus-name =
     { $bonus ->
-        [token] 青トークン1枚
-        [mend] 赤トークンを1枚返す
+        [token] ヒントチップ1枚
+        [mend] 打ち上げ失敗を1回取り消す
         [return] カードを山札に戻す
         [rescue] 捨て札を場に出す
         [colour] 無料の色ヒント
@@ -124,12 +126,12 @@ table-bonus-is = ボーナス：{ table-bonus-name }
 table-bonus-choose = ボーナスを選ぶ
 table-bonus-does =
     { $bonus ->
-        [token] 青トークンが1枚戻ります。
-        [mend] 赤トークンを1枚返し、青トークンが1枚戻ります。
+        [token] ヒントチップが1枚戻ります。
+        [mend] 打ち上げ失敗を1回取り消し、ヒントチップが1枚戻ります。
         [return] 捨て札から1枚選ぶと、山札のどこかに戻ります。
         [rescue] 花火に続く捨て札を1枚選んで場に出します。
-        [colour] トークンを使わずに色のヒントを出せます。
-       *[rank] トークンを使わずに数字のヒントを出せます。
+        [colour] ヒントチップを使わずに色のヒントを出せます。
+       *[rank] ヒントチップを使わずに数字のヒントを出せます。
     }
 table-bonus-whom = ヒントの相手
 table-bonus-use = 使う

@@ -15,7 +15,7 @@ terminal-seat-you = あなた
 terminal-guest = ゲスト
 terminal-seat = { $name }（{ $bot }）
 terminal-welcome = { $players }人、バリアントは{ $variant }。一緒に遊ぶのは{ $names }です。? でヘルプ。
-terminal-status = 青トークン { $tokens }/{ $most }。赤トークン { $strikes }/{ $limit }。山札 { $deck }枚。得点 { $points }（最大{ $reachable }）。
+terminal-status = ヒントチップ { $tokens }/{ $most }。打ち上げ失敗 { $strikes }/{ $limit }。山札 { $deck }枚。得点 { $points }（最大{ $reachable }）。
 terminal-fireworks = 花火：{ $list }。
 terminal-last-turns = 最終ラウンド：この番を含めて残り{ $turns }手番。
 terminal-hand = { $name }：{ $cards }。
@@ -36,8 +36,8 @@ terminal-bonus-waits = ボーナスがあります：
 terminal-bonus-option = b { $number }：{ $bonus }
 terminal-bonus-name =
     { $bonus ->
-        [token] 青トークン1つ
-        [mend] 赤トークン1つを戻し、青トークン1つを得る
+        [token] ヒントチップ1枚
+        [mend] 打ち上げ失敗を1回取り消し、ヒントチップ1枚を得る
         [return] 山札に戻す
         [rescue] 捨て札から花火へ
         [colour] 無料の色のヒント
@@ -86,7 +86,7 @@ terminal-event-bonus =
         [any] ボーナスを1つ選べます。
        *[other] ボーナス：{ terminal-bonus-name }。
     }
-terminal-event-token = 青トークン { $tokens }、赤トークン { $strikes }。
+terminal-event-token = ヒントチップ { $tokens }、打ち上げ失敗 { $strikes }。
 terminal-event-returned = { terminal-card }を捨て札から山札に戻しました。
 terminal-event-rescued = { terminal-card }を捨て札から花火に加えました。
 terminal-event-declined = ボーナスは使われませんでした。
@@ -136,8 +136,8 @@ terminal-bad-form = こう書いてください：{ $form }
 terminal-bad-bonus = 表示された番号から選んでください。
 terminal-refused =
     { $code ->
-        [no_clue_tokens] 青トークンがありません。場に出すか、捨ててください。
-        [tokens_full] 青トークンが全部あるので、捨てられません。場に出すか、ヒントを出してください。
+        [no_clue_tokens] ヒントチップがありません。場に出すか、捨ててください。
+        [tokens_full] ヒントチップが全部あるので、捨てられません。場に出すか、ヒントを出してください。
         [empty_clue] この卓では、ヒントは1枚以上のカードを指さなければなりません。
         [clue_no_cards] その人には手札がありません。
         [bonus_pending] 先にボーナスを使うか、断ってください。

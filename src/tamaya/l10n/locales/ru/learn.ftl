@@ -19,6 +19,7 @@ learn-players = { $players ->
 }
 learn-next = Дальше
 learn-not-yet = Так можно, но сейчас речь не об этом. Сделайте то, о чём просят.
+learn-read-on = Сначала дочитайте.
 learn-not-this = Так можно, но есть ход лучше. Посмотрите ещё раз.
 learn-wait = { $guide } думает…
 learn-leave = Выйти из урока

@@ -1,4 +1,5 @@
 notes-label = Моя заметка об этой карте
+notes-label-with = { $label }. Заметка: { $note }
 notes-hint = Заметка для себя
 notes-begin = Заметка
 notes-key = Заметка о карте

@@ -155,6 +155,8 @@ table-own-knows = вы знаете: { $knows }
 table-own-knows-nothing = подсказок пока нет
 table-peek = Что знает { $name }
 table-not = не { $list }
+table-neither = ни { $one }, ни { $two }
+table-knows-both = { $first }; { $second }
 table-possible = Ещё возможно: { $list }
 table-possible-card =
     { $count ->

@@ -11,6 +11,7 @@ learn-moves = { $moves } nước
 learn-players = { $players } người
 learn-next = Tiếp
 learn-not-yet = Luật cho phép, nhưng bài này đang nói chuyện khác. Hãy thử điều được yêu cầu.
+learn-read-on = Hãy đọc tiếp đã.
 learn-not-this = Luật cho phép, nhưng có nước hay hơn. Hãy nhìn lại.
 learn-wait = { $guide } đang nghĩ…
 learn-leave = Rời bài học

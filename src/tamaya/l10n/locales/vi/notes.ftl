@@ -1,4 +1,5 @@
 notes-label = Ghi chú của tôi về lá này
+notes-label-with = { $label }. Ghi chú: { $note }
 notes-hint = Ghi chú cho riêng bạn
 notes-begin = Ghi chú
 notes-key = Ghi chú về lá bài

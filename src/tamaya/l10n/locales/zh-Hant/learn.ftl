@@ -11,6 +11,7 @@ learn-moves = { $moves }步
 learn-players = { $players }人
 learn-next = 下一步
 learn-not-yet = 規則允許這麼做，但這裡要學的是別的。請照著說明試試看。
+learn-read-on = 請先看完說明。
 learn-not-this = 規則允許這麼做，但還有更好的一步。再看一次。
 learn-wait = { $guide }正在思考……
 learn-leave = 離開課程

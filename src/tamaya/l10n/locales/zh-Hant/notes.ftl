@@ -1,4 +1,5 @@
 notes-label = 我對這張牌的筆記
+notes-label-with = { $label }。筆記：{ $note }
 notes-hint = 只給自己看的筆記
 notes-begin = 筆記
 notes-key = 為這張牌寫筆記
