@@ -16,6 +16,11 @@ start-join-label = Link oder Code
 start-join-go = Dazusetzen
 start-join-invalid = Das ist kein Link und kein Code eines Tisches hier.
 start-name = Dein Name
+start-name-long =
+    Höchstens { $most } Zeichen: { $over ->
+        [one] eins zu viel.
+       *[other] { $over } zu viel.
+    } Ein Emoji kann mehrere zählen.
 start-name-empty = Ein Name hat mindestens einen Buchstaben.
 start-learn = Spielen lernen
 start-learn-about = Eine erste Partie mit Anleitung: zehn Minuten. Dann Lektionen und Rätsel.

@@ -16,6 +16,11 @@ start-join-label = Link or code
 start-join-go = Join
 start-join-invalid = That isn’t a link or code of a table here.
 start-name = Your name
+start-name-long =
+    At most { $most } characters: { $over ->
+        [one] one too many.
+       *[other] { $over } too many.
+    } An emoji may count as several.
 start-name-empty = A name has at least one letter.
 start-learn = Learn to play
 start-learn-about = A first game with instructions: ten minutes. Then lessons and puzzles.

@@ -16,6 +16,7 @@ start-join-label = Lien ou code
 start-join-go = Rejoindre
 start-join-invalid = Ce n’est ni un lien ni un code d’une table d’ici.
 start-name = Ton nom
+start-name-long = { $most } caractères au plus : { $over } de trop. Un emoji peut en compter plusieurs.
 start-name-empty = Un nom a au moins une lettre.
 start-learn = Apprendre à jouer
 start-learn-about = Une première partie guidée : dix minutes. Puis des leçons et des problèmes.

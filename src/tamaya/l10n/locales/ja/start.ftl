@@ -12,6 +12,7 @@ start-join-label = リンクまたはコード
 start-join-go = 参加
 start-join-invalid = ここの卓のリンクやコードではないようです。
 start-name = あなたの名前
+start-name-long = 名前は{ $most }文字までです（{ $over }文字超過）。絵文字は数文字に数えることがあります。
 start-name-empty = 名前を1文字以上入れてください。
 start-learn = 遊び方をおぼえる
 start-learn-about = 案内つきのはじめての一局、約10分。そのあとはレッスンと詰めハナビ。

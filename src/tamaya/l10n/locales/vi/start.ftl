@@ -12,6 +12,7 @@ start-join-label = Liên kết hoặc mã
 start-join-go = Vào bàn
 start-join-invalid = Đó không phải liên kết hay mã của bàn nào ở đây.
 start-name = Tên của bạn
+start-name-long = Tối đa { $most } ký tự, đang thừa { $over }. Một biểu tượng cảm xúc có thể tính là nhiều ký tự.
 start-name-empty = Tên phải có ít nhất một chữ.
 start-learn = Học chơi
 start-learn-about = Ván đầu có chỉ dẫn: mười phút. Sau đó là bài học và câu đố.

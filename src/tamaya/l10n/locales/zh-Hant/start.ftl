@@ -12,6 +12,7 @@ start-join-label = 連結或代碼
 start-join-go = 加入
 start-join-invalid = 這不是這裡牌桌的連結或代碼。
 start-name = 你的名字
+start-name-long = 最多{ $most }個字，超過了{ $over }個。一個表情符號可能算好幾個字。
 start-name-empty = 名字至少要有一個字。
 start-learn = 學玩法
 start-learn-about = 有說明的第一局，十分鐘。之後還有課程與謎題。
