@@ -26,10 +26,16 @@ def test_a_phone_shows_that_somebody_spoke(people: tuple[Page, Page], own: Serve
         desk.keyboard.press("Enter")
     expect(folded).to_have_accessible_name("What happened. 2 new messages")
     expect(folded).to_contain_text("2")
+    # What one hasn't opened is still unread when the page is loaded anew, and read where one has.
+    phone.reload()
+    expect(folded).to_have_accessible_name("What happened. 2 new messages")
 
     folded.click()
     expect(phone.get_by_text("Are you there?").first).to_be_visible()
     phone.keyboard.press("Escape")
+    expect(folded).to_have_accessible_name("What happened")
+    phone.reload()
+    expect(phone.locator("main.board")).to_be_visible()
     expect(folded).to_have_accessible_name("What happened")
 
 

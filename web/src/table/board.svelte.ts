@@ -6,6 +6,7 @@ import type { Session } from "../net/session.svelte";
 import { visitor } from "../pages/me.svelte";
 import type { WireUseBonus } from "../wire";
 import { laid } from "./cards";
+import { heardUpTo, keepHeard } from "./heard";
 import { freshlyTouched, narrate } from "./narrate";
 import { Notes } from "./notes/notes.svelte";
 
@@ -61,18 +62,21 @@ export class Board {
   /** A clue to oneself stays until one has moved; else the last thing that happened, the end above all. */
   latest = $derived.by(() => {
     const since = this.game.turn - this.model.table.seats.length;
-    const lines = this.lines.filter((line) => !line.said);
+    const lines = this.lines.filter((line) => !line.said && line.id !== "log-lapsed");
     const moved = lines.findLastIndex(({ id, args }) => MOVES.has(id) && args.by === "you");
     const mine = lines
       .slice(moved + 1)
       .findLast(({ own, turn }) => own && turn !== null && turn > since);
     return (this.playing && mine) || lines.at(-1);
   });
-  /** How often others have spoken, and how often while their words were in view. */
+  /** When others have spoken, by the log's numbers, and up to which their words were in view: a browser keeps that. */
   #spoken = $derived(
-    this.lines.filter((line) => line.said && line.said.user !== this.model.you.user).length,
+    this.lines
+      .filter((line) => line.said && line.said.user !== this.model.you.user)
+      .map(({ key }) => Number.parseInt(key, 10)),
   );
-  #heard = $state(0);
+  #heard = $state(-1);
+  readonly #listener: string;
   /** Moves on their way, and whether the last has been so for long. */
   #sent = $state(0);
   #long = $state(false);
@@ -88,7 +92,10 @@ export class Board {
     this.cover = $derived(passing()?.cover);
     this.model = $derived(model());
     this.game = $derived(game());
-    this.hear();
+    this.#listener = `${model().table.id}/${model().you.user}`;
+    this.#heard = heardUpTo(this.#listener) ?? -1;
+    // Who comes to a table has nothing to catch up with.
+    if (this.#heard < 0) this.hear();
     this.notes = new Notes(`${model().table.id}/${game().number}/${model().you.seat ?? ""}`);
   }
 
@@ -130,12 +137,15 @@ export class Board {
 
   /** How much was said since the talk was last in view. */
   get unheard(): number {
-    return Math.max(0, this.#spoken - this.#heard);
+    return this.#spoken.filter((seq) => seq > this.#heard).length;
   }
 
   /** The talk is in view. */
   hear(): void {
-    this.#heard = this.#spoken;
+    const last = this.#spoken.at(-1) ?? 0;
+    if (last <= this.#heard) return;
+    this.#heard = last;
+    keepHeard(this.#listener, last);
   }
 
   /** The seat that is kept for the viewer, who left it during the game or whose time ran out. */

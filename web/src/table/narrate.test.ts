@@ -58,6 +58,18 @@ describe("the log", () => {
       args: { to: "you" },
     });
   });
+  test("says that what was proposed about a turn lapses with the next one", () => {
+    const turn = (number: number): Event => ({ type: "turn", seat: 1, turn: number });
+    const asked = (kind: "undo" | "end"): Event => ({ type: "proposed", kind, name: "Mai" });
+    const yes: Event = { type: "answered", name: "Mai", yes: true };
+    const no: Event = { ...yes, yes: false };
+    const lapses = (...events: Event[]) =>
+      lines(...events).filter(({ id }) => id === "log-lapsed").length;
+    expect(lapses(asked("undo"), yes, turn(4), turn(5))).toBe(1);
+    expect(lapses(asked("undo"), no, turn(4))).toBe(0);
+    expect(lapses(asked("undo"), yes, { type: "undone", turn: 2 }, turn(2))).toBe(0);
+    expect(lapses(asked("end"), turn(4))).toBe(0);
+  });
   test("a clue stays fresh until its receiver has moved", () => {
     const turn = (seat: number, number: number): Event => ({ type: "turn", seat, turn: number });
     const told = [turn(1, 0), clue({ seat: 1, target: 0 }), turn(0, 1)];

@@ -28,6 +28,8 @@ interface Teller {
   user: string | null;
   name: (seat: number) => string;
   turn: number | null;
+  /** Somebody would take the last turn back, and it isn't settled. */
+  undo: boolean;
   /** Per seat, as far as it was ever laid otherwise than by age. */
   orders: Map<number, number[]>;
 }
@@ -40,7 +42,7 @@ export function narrate(
   name: (seat: number) => string,
   user: string | null = null,
 ): Line[] {
-  const teller: Teller = { game, me, user, name, turn: null, orders: new Map() };
+  const teller: Teller = { game, me, user, name, turn: null, undo: false, orders: new Map() };
   return log.flatMap(({ seq, events }) =>
     events.flatMap((event, at) => {
       const told = tell(teller, event);
@@ -109,6 +111,9 @@ function tell(teller: Teller, event: Event): Told | null {
         id: "log-answered",
         args: { ...whoever(teller, event), answer: event.yes ? "yes" : "no" },
       };
+    // What was proposed about a turn lapses with the next one.
+    case "turn":
+      return teller.undo ? { id: "log-lapsed", args: {} } : null;
     case "undone":
       return { id: "log-undone", args: { turn: event.turn + 1 } };
     case "renamed":
@@ -192,6 +197,18 @@ function follow(teller: Teller, event: Event) {
   switch (event.type) {
     case "turn":
       teller.turn = event.turn + 1;
+      teller.undo = false;
+      break;
+    case "proposed":
+      if (event.kind === "undo") teller.undo = true;
+      break;
+    case "answered":
+      if (!event.yes) teller.undo = false;
+      break;
+    case "started":
+    case "undone":
+    case "ended":
+      teller.undo = false;
       break;
     case "reordered":
       teller.orders.set(event.seat, event.cards);

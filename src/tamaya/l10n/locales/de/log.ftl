@@ -94,6 +94,7 @@ log-answered =
                *[no] { $name } ist dagegen.
             }
     }
+log-lapsed = Es ging weiter: Zurückgenommen wird nichts.
 log-undone = Zurück zum Beginn von Zug { $turn }.
 log-renamed = { $old } heißt jetzt { $name }.
 log-host = { $name } hat jetzt die Gastgeberrolle.

@@ -95,6 +95,7 @@ log-answered =
                *[no] { $name } refuses.
             }
     }
+log-lapsed = The game went on: nothing is taken back.
 log-undone = Taken back to the beginning of turn { $turn }.
 log-renamed = { $old } is now called { $name }.
 log-host = { $name } is the host now.

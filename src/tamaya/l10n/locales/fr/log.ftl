@@ -95,6 +95,7 @@ log-answered =
                *[no] { $name } n’est pas d’accord.
             }
     }
+log-lapsed = La partie a continué : rien n’est repris.
 log-undone = Retour au début du tour { $turn }.
 log-renamed = { $old } s’appelle maintenant { $name }.
 log-host = { $name } devient hôte.

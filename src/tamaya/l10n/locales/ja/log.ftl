@@ -87,6 +87,7 @@ log-answered =
                *[no] { $name }さんは反対です。
             }
     }
+log-lapsed = ゲームが先に進んだので、取り消しはなくなりました。
 log-undone = 手番{ $turn }のはじめに戻りました。
 log-renamed = { $old }さんの名前が{ $name }になりました。
 log-host = { $name }さんがホストになりました。

@@ -97,6 +97,7 @@ log-answered =
                *[no] { $name } не соглашается.
             }
     }
+log-lapsed = Игра пошла дальше: ход не отменяется.
 log-undone = Игра возвращена к началу хода { $turn }.
 log-renamed = { $old } теперь зовётся { $name }.
 log-host = Ведущий теперь — { $name }.

@@ -87,6 +87,7 @@ log-answered =
                *[no] { $name } không đồng ý.
             }
     }
+log-lapsed = Ván đã đi tiếp: không rút lại lượt nào.
 log-undone = Đã quay lại đầu lượt { $turn }.
 log-renamed = { $old } đổi tên thành { $name }.
 log-host = { $name } giờ là chủ bàn.

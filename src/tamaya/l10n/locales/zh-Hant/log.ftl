@@ -87,6 +87,7 @@ log-answered =
                *[no] { $name }不同意。
             }
     }
+log-lapsed = 遊戲已經繼續，不再取消先前的行動。
 log-undone = 回到第{ $turn }回合開始的時候。
 log-renamed = { $old }改名為{ $name }。
 log-host = { $name }成為房主。
