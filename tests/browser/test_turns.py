@@ -41,10 +41,10 @@ def test_ones_turn_is_told_on_the_start_page_and_elsewhere(people: tuple[Page, P
     table = host.url
     friend.goto(address)
     mine = friend.get_by_role("region", name="Your tables")
-    expect(mine.get_by_text(re.compile("’s turn, for"))).to_be_visible()
+    expect(mine.get_by_text(re.compile("’s turn$"))).to_be_visible()
     assert ByMouse(host).clue()
     friend.reload()
-    expect(mine.get_by_text(re.compile("Your turn, for"))).to_be_visible()
+    expect(mine.get_by_text(re.compile("^Your turn$"))).to_be_visible()
     expect(mine.get_by_text(re.compile("left"))).to_be_visible()
     assert sticks_out(friend) == []
     assert complaints(friend) == []

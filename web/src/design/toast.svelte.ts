@@ -8,7 +8,8 @@ export interface Toast {
   args?: Record<string, FluentVariable>;
 }
 
-const LASTS = 6000;
+/** Milliseconds. What has gone well is read at a glance. */
+const LASTS = { error: 6000, info: 3000 };
 const MOST = 3;
 let next = 0;
 
@@ -29,11 +30,16 @@ class Toasts {
     this.list = this.list.filter((toast) => toast.key !== key);
   }
 
+  /** On another page nobody asks whether the last thing on the one before went well. */
+  leave() {
+    this.list = this.list.filter(({ kind }) => kind === "error");
+  }
+
   private add(kind: Toast["kind"], id: string, args?: Record<string, FluentVariable>) {
     const key = next++;
     const others = this.list.filter((toast) => toast.id !== id);
     this.list = [...others, { key, kind, id, ...(args && { args }) }].slice(-MOST);
-    setTimeout(() => this.dismiss(key), LASTS);
+    setTimeout(() => this.dismiss(key), LASTS[kind]);
   }
 }
 

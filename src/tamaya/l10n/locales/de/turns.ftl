@@ -9,6 +9,8 @@ turns-phase =
     }
 turns-mine = Du bist dran, seit { $span }
 turns-of = { $name } ist dran, seit { $span }
+turns-mine-now = Du bist dran
+turns-of-now = { $name } ist dran
 turns-left = Noch { $span }
 turns-more =
     { $count ->
@@ -30,6 +32,6 @@ error-push_endpoint = Die Adresse dieses Browsers für Nachrichten ist nicht bra
 notify-on = Sag mir, wenn ich dran bin
 notify-is-on = Du erfährst, wenn du dran bist
 notify-off = Nicht mehr sagen
-notify-denied = Dieser Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notify-denied = Dieser Browser erlaubt keine Benachrichtigung, wenn du dran bist. Du kannst das in seinen Einstellungen für diese Seite ändern.
 feed-make = Ein Feed meiner Züge
 feed-about = Das ist die Adresse deines Feeds. Wer sie kennt, sieht, wo du dran bist; eine neue macht sie wertlos.

@@ -9,6 +9,8 @@ turns-phase =
     }
 turns-mine = Your turn, for { $span }
 turns-of = { $name }’s turn, for { $span }
+turns-mine-now = Your turn
+turns-of-now = { $name }’s turn
 turns-left = { $span } left
 turns-more =
     { $count ->
@@ -30,6 +32,6 @@ error-push_endpoint = This browser’s address for messages can’t be used.
 notify-on = Tell me when it’s my turn
 notify-is-on = You are told when it’s your turn
 notify-off = Tell me no more
-notify-denied = This browser doesn’t allow it. You can change that in its settings for this site.
+notify-denied = This browser doesn’t allow this page to tell you of your turn. You can change that in its settings for this site.
 feed-make = A feed of my turns
 feed-about = Here is the address of your feed. Whoever has it sees where it’s your turn; a new one makes it worthless.

@@ -9,6 +9,8 @@ turns-phase =
     }
 turns-mine = À toi, depuis { $span }
 turns-of = Au tour de { $name }, depuis { $span }
+turns-mine-now = À toi de jouer
+turns-of-now = Au tour de { $name }
 turns-left = Reste { $span }
 turns-more =
     { $count ->
@@ -30,6 +32,6 @@ error-push_endpoint = L’adresse de notification de ce navigateur est inutilisa
 notify-on = Me prévenir quand c’est mon tour
 notify-is-on = Tu es prévenu quand c’est ton tour
 notify-off = Ne plus me prévenir
-notify-denied = Ce navigateur ne le permet pas. Cela se change dans ses réglages pour ce site.
+notify-denied = Ce navigateur ne permet pas de te prévenir quand c’est ton tour. Tu peux changer cela dans ses réglages pour ce site.
 feed-make = Un flux de mes tours
 feed-about = Voici l’adresse de ton flux. Qui la connaît voit où c’est ton tour ; une nouvelle la rend sans valeur.

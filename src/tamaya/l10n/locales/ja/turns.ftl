@@ -9,6 +9,8 @@ turns-phase =
     }
 turns-mine = あなたの番（{ $span }）
 turns-of = { $name }さんの番（{ $span }）
+turns-mine-now = あなたの番です
+turns-of-now = { $name }さんの番です
 turns-left = 残り{ $span }
 turns-more = あと{ $count }卓
 turns-badge =
@@ -26,6 +28,6 @@ error-push_endpoint = このブラウザーの通知先は使えません。
 notify-on = 自分の番を知らせる
 notify-is-on = あなたの番をお知らせします
 notify-off = 知らせない
-notify-denied = このブラウザーでは許可されていません。ブラウザーのサイト設定で変えられます。
+notify-denied = このブラウザーでは、手番の通知が許可されていません。このサイトについての設定で変えられます。
 feed-make = 自分の番のフィード
 feed-about = フィードのアドレスです。知っている人には、どの卓であなたの番かが見えます。新しく作ると、これは使えなくなります。

@@ -9,6 +9,8 @@ turns-phase =
     }
 turns-mine = 輪到你，已{ $span }
 turns-of = 輪到{ $name }，已{ $span }
+turns-mine-now = 輪到你
+turns-of-now = 輪到{ $name }
 turns-left = 還剩{ $span }
 turns-more = 還有{ $count }桌
 turns-badge =
@@ -26,6 +28,6 @@ error-push_endpoint = 這個瀏覽器的通知位址不能使用。
 notify-on = 輪到我時通知我
 notify-is-on = 輪到你時會通知你
 notify-off = 不再通知
-notify-denied = 這個瀏覽器不允許。可以在瀏覽器的網站設定裡更改。
+notify-denied = 這個瀏覽器不允許在輪到你時通知你。可以在它對本網站的設定中更改。
 feed-make = 我的回合摘要
 feed-about = 這是你的摘要位址。知道的人看得到哪一桌輪到你；產生新的位址後，這個就失效了。
