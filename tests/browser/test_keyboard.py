@@ -232,6 +232,7 @@ def test_what_was_worked_out_by_keys(desk: Page, address: str) -> None:
     lost = desk.get_by_role("button", name=re.compile(r"^Move \d+ lost it"))
     expect(lost).to_be_visible(timeout=120_000)
     kept(desk)
+    assert "would have done the same in" in desk.evaluate(TOLD)
     move = int((lost.text_content() or "").split()[1])
     lost.focus()
     desk.keyboard.press("Enter")
