@@ -1,5 +1,6 @@
-"""Small comforts at the table: notes on cards, and sounds."""
+"""Small comforts at the table: notes on cards, sounds, pace and efficiency."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -62,3 +63,20 @@ def test_the_table_sounds_only_for_those_who_wish(page: Page, server: str) -> No
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Sounds").select_option("on")
     page.wait_for_function("started > 0")
+
+
+def test_pace_and_efficiency_are_for_who_switches_them_on(
+    page: Page, server: str, picture: Callable[[str], None]
+) -> None:
+    sit(page, server, "desktop")
+    pile = page.get_by_role("region", name="Discard pile")
+    expect(pile).to_be_visible()
+    expect(pile).not_to_contain_text("Efficiency")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Pace and efficiency").select_option("shown")
+    page.keyboard.press("Escape")
+    expect(pile).to_contain_text(re.compile(r"Pace\s*\d+\s*Efficiency"))
+    page.reload()
+    expect(pile).to_contain_text("Efficiency")
+    assert sticks_out(page) == []
+    picture("pace-desktop")

@@ -2,7 +2,7 @@
 
     python web/tools/streams.py
 
-prints a list of streams, each a list of `[message, snapshot]`.
+prints a list of streams, each a list of `[message, snapshot, sums]`; the sums are the game's pace and how many clues were given.
 """
 
 import json
@@ -11,10 +11,13 @@ import sys
 
 import msgspec
 
-from tamaya.rules.actions import Action, Clue, Play
+from tamaya.lab.review import pace
+from tamaya.rules.actions import Action, Clue, Play, UseBonus
 from tamaya.rules.legal import legal_actions
+from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.table.authority import Authority
+from tamaya.table.state import Game
 from tamaya.wire import messages as m
 from tamaya.wire.actions import to_wire
 from tamaya.wire.settings import Settings
@@ -29,21 +32,24 @@ GAMES = (
 WATCHER = "watcher"
 
 
-def stream(settings: Settings, seed: int, viewer: int | None) -> list[tuple[object, object]]:
+Told = tuple[object, object, dict[str, int | None] | None]
+
+
+def stream(settings: Settings, seed: int, viewer: int | None) -> list[Told]:
     """One game from one seat, or from beside the table."""
     chance = random.Random(seed)
     table, _ = Authority.open("stream", "user0", "Mai", settings, bots=())
     names = {f"user{seat}": name for seat, name in enumerate(("Mai", "Jonas", "Oleg", "Aya", "Tom", "Ida"))}
     user = WATCHER if viewer is None else f"user{viewer}"
     name = names.get(user, "Nobody")
-    pairs: list[tuple[object, object]] = []
+    told: list[Told] = []
 
     def do(who: str, command: m.Command) -> None:
         entry = table.propose(who, names[who], None, command, entropy=chance.randbytes(64))
         assert not isinstance(entry, int)
         change = table.accept(entry)
-        told = change.projection().message(user, name, ())
-        pairs.append((told, table.snapshot(user, name, ())))
+        message = change.projection().message(user, name, ())
+        told.append((message, table.snapshot(user, name, ()), _sums(table.state.game)))
 
     for seat in range(1, settings.players):
         do(f"user{seat}", m.Sit())
@@ -64,7 +70,18 @@ def stream(settings: Settings, seed: int, viewer: int | None) -> list[tuple[obje
                     do(f"user{seat}", m.Answer(yes=True))
             continue
         do(who, m.Act(state.turn, to_wire(_choose(chance, state))))
-    return pairs
+    return told
+
+
+def _sums(game: Game | None) -> dict[str, int | None] | None:
+    """What the client adds up itself for those who want to see it."""
+    if game is None:
+        return None
+    clues = sum(
+        isinstance(action, Clue) or (isinstance(action, UseBonus) and action.clue is not None)
+        for action in game.record.actions
+    )
+    return {"pace": pace(public_figures(game.state), game.state), "clues": clues}
 
 
 def _choose(chance: random.Random, state: State) -> Action:

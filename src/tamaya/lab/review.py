@@ -71,7 +71,7 @@ def review(record: Record) -> Review:
         risks=risks(steps),
         score=tuple(f.score for f in figures),
         reachable=tuple(f.reachable for f in figures),
-        pace=tuple(_pace(f, step.state) for f, step in zip(figures, steps, strict=True)),
+        pace=tuple(pace(f, step.state) for f, step in zip(figures, steps, strict=True)),
         efficiency=_efficiency(steps),
     )
 
@@ -129,7 +129,8 @@ def _ways(unseen: tuple[int, ...], masks: Sequence[int]) -> int:
     return ways(0, (1 << len(masks)) - 1)
 
 
-def _pace(figures: PublicFigures, state: State) -> int | None:
+def pace(figures: PublicFigures, state: State) -> int | None:
+    """How many turns can still be spent on something else than a play of a new card, if all that is reachable is to be reached."""
     if state.over:
         return None
     turns = len(state.deck) + state.options.players if state.last_turns is None else state.last_turns

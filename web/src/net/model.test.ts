@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { printedOr } from "../../tools/python.mjs";
+import { cluesGiven, pace } from "../table/side/pace";
 import type { Snapshot, Update } from "../wire";
 import { named } from "./frame";
 import { apply, fromSnapshot, Gap, type Model } from "./model";
 
-type Stream = [message: Snapshot | Update, snapshot: Snapshot][];
+type Sums = { pace: number | null; clues: number } | null;
+type Stream = [message: Snapshot | Update, snapshot: Snapshot, sums: Sums][];
 
-const frames = JSON.parse(printedOr("[]", "web/tools/streams.py")) as [object, object][][];
-const streams = frames.map((pairs) => pairs.map((pair) => pair.map(named))) as Stream[];
+const frames = JSON.parse(printedOr("[]", "web/tools/streams.py")) as [object, object, Sums][][];
+const streams = frames.map((told) =>
+  told.map(([message, snapshot, sums]) => [named(message), named(snapshot), sums]),
+) as Stream[];
 
 /**
  * What two models of the same table must share. `sight` only says more than `possible`; a log that
@@ -48,6 +52,15 @@ test.skipIf(!streams.length).each(streams.map((stream, at) => [at, stream] as co
     }
   },
 );
+
+test.skipIf(!streams.length)("pace and clues are what the rules' side makes of them", () => {
+  const cases = streams.flat().filter(([, , sums]) => sums);
+  expect(cases.length).toBeGreaterThan(100);
+  for (const [, snapshot, sums] of cases) {
+    const { game, log } = fromSnapshot(snapshot);
+    expect(game && { pace: pace(game), clues: cluesGiven(log) }).toEqual(sums);
+  }
+});
 
 test.skipIf(!streams.length)(
   "an update heard twice changes nothing; a missed one is noticed",

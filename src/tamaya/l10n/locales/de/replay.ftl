@@ -80,10 +80,7 @@ replay-comment-remove = Entfernen
 replay-score-plot = Punkte, und was noch zu erreichen war
 replay-score = Punkte
 replay-reachable = Noch erreichbar
-replay-pace = Luft
 replay-pace-about = Züge, in denen noch etwas anderes als Ausspielen möglich war, wenn alles erreicht werden sollte.
-replay-efficiency = Ausbeute
-replay-efficiency-about = Karten, die ausgespielt sind oder mit Hinweis noch gebraucht werden, je Hinweis.
 replay-as-table = Als Tabelle
 replay-same-deal =
     { $count ->

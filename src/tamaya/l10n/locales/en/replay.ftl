@@ -94,10 +94,7 @@ replay-comment-remove = Remove
 replay-score-plot = Score, and what could still be reached
 replay-score = Score
 replay-reachable = Still reachable
-replay-pace = Pace
 replay-pace-about = Turns that could still be spent on something else than a play, if everything was to be reached.
-replay-efficiency = Efficiency
-replay-efficiency-about = Cards played, or clued and still needed, for each clue given.
 replay-as-table = As a table
 replay-same-deal =
     { $count ->

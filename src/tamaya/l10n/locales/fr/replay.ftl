@@ -80,10 +80,7 @@ replay-comment-remove = Supprimer
 replay-score-plot = Points, et ce qui restait à portée
 replay-score = Points
 replay-reachable = Encore à portée
-replay-pace = Marge
 replay-pace-about = Tours qu’on pouvait encore passer à autre chose que jouer, pour tout atteindre.
-replay-efficiency = Rendement
-replay-efficiency-about = Cartes jouées, ou signalées et encore utiles, par information donnée.
 replay-as-table = En tableau
 replay-same-deal =
     { $count ->

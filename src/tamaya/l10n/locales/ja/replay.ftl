@@ -80,10 +80,7 @@ replay-comment-remove = 削除
 replay-score-plot = 得点と、まだ届いた得点
 replay-score = 得点
 replay-reachable = まだ届く得点
-replay-pace = 余裕
 replay-pace-about = すべてを完成させるなら、カードを出す以外に使えた残りの手番の数です。
-replay-efficiency = 効率
-replay-efficiency-about = ヒント1回あたりの、出したカードと、ヒント済みでまだ必要なカードの枚数です。
 replay-as-table = 表で見る
 replay-same-deal = 同じ山札はほかに{ $count }回遊ばれています：{ $scores }。
 

@@ -80,10 +80,7 @@ replay-comment-remove = Удалить
 replay-score-plot = Очки и сколько ещё можно было набрать
 replay-score = Очки
 replay-reachable = Ещё достижимо
-replay-pace = Запас ходов
 replay-pace-about = Сколько ходов ещё можно было потратить не на розыгрыш карт, чтобы набрать всё.
-replay-efficiency = Отдача
-replay-efficiency-about = Карты разыгранные или с подсказкой и ещё нужные — на каждую подсказку.
 replay-as-table = Таблицей
 replay-same-deal =
     { $count ->

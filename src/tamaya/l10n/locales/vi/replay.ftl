@@ -80,10 +80,7 @@ replay-comment-remove = Xóa
 replay-score-plot = Điểm, và số điểm còn đạt được
 replay-score = Điểm
 replay-reachable = Còn đạt được
-replay-pace = Độ thong thả
 replay-pace-about = Số lượt còn có thể dùng vào việc khác ngoài chơi bài, nếu muốn đạt tất cả.
-replay-efficiency = Hiệu quả
-replay-efficiency-about = Số lá đã chơi, hoặc đã gợi ý và còn cần, trên mỗi gợi ý.
 replay-as-table = Dạng bảng
 replay-same-deal = Cùng bộ bài này còn được chơi { $count } lần nữa: { $scores }.
 

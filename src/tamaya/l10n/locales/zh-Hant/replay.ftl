@@ -80,10 +80,7 @@ replay-comment-remove = 刪除
 replay-score-plot = 分數，以及還能達到的分數
 replay-score = 分數
 replay-reachable = 還能達到
-replay-pace = 餘裕
 replay-pace-about = 若要全部完成，還能用在出牌以外的回合數。
-replay-efficiency = 效率
-replay-efficiency-about = 每個提示換得的牌數：已出的，以及被提示過且仍需要的。
 replay-as-table = 以表格顯示
 replay-same-deal = 同一副牌另外玩過{ $count }次：{ $scores }。
 
