@@ -14,6 +14,7 @@ export const ICONS = {
   left: "M15 5l-7 7 7 7",
   right: "M9 5l7 7-7 7",
   download: "M12 4v11M7 10.5l5 5 5-5M5 20h14",
+  upload: "M12 15V4M7 8.5l5-5 5 5M5 20h14",
   rules: "M6 4h11a2 2 0 0 1 2 2v14H8a2 2 0 0 1-2-2zM10 9h5M10 13h5",
   play: "M12 20V7M6 12l6-6 6 6M4 20h16",
   discard: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",

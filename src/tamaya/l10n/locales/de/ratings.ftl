@@ -2,8 +2,8 @@
 
 rating-title = Wertungszahl
 rating-change = Wertungszahl aller: { $change }.
-rating-why = Euer Team ({ $team }) spielt unentschieden gegen Hanabot, der für dieses Ergebnis { $hanabot } hat. Zu erwarten waren { $expected }.
-rating-why-won = Eine perfekte Vorstellung senkt die Zahl nie: Sie zählt als Sieg gegen Hanabot ({ $hanabot }). Für euer Team ({ $team }) waren { $expected } zu erwarten.
+rating-why = Dieses Ergebnis zählt als Unentschieden gegen Hanabot, der dafür { $hanabot } hat: ein halber Punkt. Von eurem Team ({ $team }) waren { $expected } eines Punktes zu erwarten.
+rating-why-won = Eine perfekte Vorstellung senkt die Zahl nie: Sie zählt als Sieg gegen Hanabot ({ $hanabot }), ein ganzer Punkt. Von eurem Team ({ $team }) waren { $expected } davon zu erwarten.
 rating-games =
     { $count ->
         [one] aus { $count } gewerteten Partie

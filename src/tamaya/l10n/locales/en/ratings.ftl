@@ -2,8 +2,8 @@
 
 rating-title = Rating
 rating-change = Rating { $change } for everyone.
-rating-why = Your team ({ $team }) drew against Hanabot, who is rated { $hanabot } for this score. You could expect { $expected } of that.
-rating-why-won = A perfect show never lowers a rating: it counts as a win against Hanabot ({ $hanabot }). Your team ({ $team }) could expect { $expected }.
+rating-why = This score is worth a draw with Hanabot, whose rating for it is { $hanabot }: half a point. Your team ({ $team }) was expected to get { $expected } of a point.
+rating-why-won = A perfect show never lowers a rating: it counts as a win against Hanabot ({ $hanabot }), a whole point. Your team ({ $team }) was expected to get { $expected } of it.
 rating-games =
     { $count ->
         [one] from { $count } rated game

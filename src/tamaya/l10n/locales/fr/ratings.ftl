@@ -2,8 +2,8 @@
 
 rating-title = Cote
 rating-change = Cote de chacun : { $change }.
-rating-why = Ton équipe ({ $team }) fait match nul avec Hanabot, coté { $hanabot } pour ce score. Tu pouvais en espérer { $expected }.
-rating-why-won = Un feu d’artifice parfait ne baisse jamais la cote : il compte comme une victoire contre Hanabot ({ $hanabot }). Ton équipe ({ $team }) pouvait espérer { $expected }.
+rating-why = Ce score vaut un match nul contre Hanabot, coté { $hanabot } pour ce résultat : un demi-point. De ton équipe ({ $team }), on attendait { $expected } d’un point.
+rating-why-won = Un feu d’artifice parfait ne baisse jamais la cote : il compte comme une victoire contre Hanabot ({ $hanabot }), soit un point. De ton équipe ({ $team }), on en attendait { $expected }.
 rating-games =
     { $count ->
         [one] sur { $count } partie classée

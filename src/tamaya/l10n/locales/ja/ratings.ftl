@@ -2,8 +2,8 @@
 
 rating-title = レート
 rating-change = 全員のレート { $change }
-rating-why = チーム（{ $team }）は、この得点なら { $hanabot } の花火ボットと引き分けました。見込みは { $expected } でした。
-rating-why-won = 完璧な花火でレートは下がりません。花火ボット（{ $hanabot }）への勝ちになります。チーム（{ $team }）の見込みは { $expected } でした。
+rating-why = この得点は、{ $hanabot } の花火ボットとの引き分け（0.5勝）にあたります。チーム（{ $team }）に見込まれていたのは1勝の { $expected } でした。
+rating-why-won = 完璧な花火でレートは下がりません。花火ボット（{ $hanabot }）への1勝になります。チーム（{ $team }）に見込まれていたのは1勝の { $expected } でした。
 rating-games = レート戦{ $count }回
 rating-graph = { $count }回のレートの推移：{ $first }から{ $last }へ、最低{ $least }、最高{ $most }
 rating-table = レート戦の一覧（新しい順）

@@ -2,8 +2,8 @@
 
 rating-title = Điểm xếp hạng
 rating-change = Điểm của mọi người: { $change }.
-rating-why = Đội bạn ({ $team }) hòa với Hanabot, có điểm { $hanabot } cho kết quả này. Kỳ vọng là { $expected }.
-rating-why-won = Màn pháo hoa trọn vẹn không bao giờ làm giảm điểm: tính là thắng Hanabot ({ $hanabot }). Đội bạn ({ $team }) có kỳ vọng { $expected }.
+rating-why = Kết quả này bằng một trận hòa với Hanabot, có điểm { $hanabot } cho kết quả ấy: nửa điểm. Đội bạn ({ $team }) được kỳ vọng giành { $expected } của một điểm.
+rating-why-won = Màn pháo hoa trọn vẹn không bao giờ làm giảm điểm: tính là một trận thắng Hanabot ({ $hanabot }), trọn một điểm. Đội bạn ({ $team }) được kỳ vọng giành { $expected } của một điểm.
 rating-games = sau { $count } ván xếp hạng
 rating-graph = Điểm qua { $count } ván: từ { $first } đến { $last }, thấp nhất { $least }, cao nhất { $most }
 rating-table = Các ván xếp hạng, mới nhất trước

@@ -2,8 +2,8 @@
 
 rating-title = 積分
 rating-change = 每人積分 { $change }。
-rating-why = 你們（{ $team }）與花火機器人打平，這個分數它的積分是 { $hanabot }，預期為 { $expected }。
-rating-why-won = 完美的煙火不會降低積分：算是勝過花火機器人（{ $hanabot }）。你們（{ $team }）的預期為 { $expected }。
+rating-why = 這個分數等於與花火機器人打平，得半分；它在這個分數的積分是 { $hanabot }。你們（{ $team }）預期可得一分的 { $expected }。
+rating-why-won = 完美的煙火不會降低積分：算是勝過花火機器人（{ $hanabot }），得一分。你們（{ $team }）預期可得一分的 { $expected }。
 rating-games = 共{ $count }場積分賽
 rating-graph = { $count }場的積分：從{ $first }到{ $last }，最低{ $least }，最高{ $most }
 rating-table = 積分賽，由新到舊
