@@ -1,0 +1,56 @@
+"""Tables of four to six: where many hands leave little room, what can be done stays in sight."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.finished import finished
+from tests.browser.looks import sticks_out
+
+SIZES = ((360, 640), (740, 360), (1280, 800))
+OPEN = """async (settings) => {
+  const post = (path, body) => fetch(path, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+  });
+  const bots = Array(settings.players - 1).fill("beginner");
+  return (await (await post("/api/tables", { settings, bots, start: true })).json()).table;
+}"""
+
+
+def rows(page: Page) -> list[int]:
+    """How many hands stand in each row, from the top."""
+    tops: list[float] = page.evaluate(
+        "[...document.querySelectorAll('.board-partners > *')].map(e => Math.round(e.getBoundingClientRect().top))"
+    )
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [4, 5])
+def test_what_can_be_done_with_a_card_is_in_sight(
+    page: Page, address: str, players: int, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.goto(f"{address}/t/{page.evaluate(OPEN, {'players': players, 'first_player': 0})}")
+    page.locator("[data-own]").nth(1).click()
+    for action in ("play", "discard"):
+        expect(page.locator(f"[data-action={action}]")).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) == []
+    page.keyboard.press("Escape")
+    page.locator("[data-card]:not([data-own])").first.click()
+    page.locator("[data-tray] [data-clue]").first.click()
+    expect(page.locator("[data-action=clue]")).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) == []
+
+
+@pytest.mark.parametrize(("width", "expected"), [(1280, [3, 3]), (1920, [6])])
+def test_six_whole_hands_stand_in_even_rows(page: Page, address: str, width: int, expected: list[int]) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.goto(address + finished(page, address, 6))
+    expect(page.locator("main.replay")).to_be_visible()
+    assert rows(page) == expected
+    for control in (page.get_by_role("slider"), page.get_by_role("button", name="A move on")):
+        expect(control).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) == []
