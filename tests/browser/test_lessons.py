@@ -79,7 +79,15 @@ def test_a_lesson_from_start_to_end(page: Page, own: Server, picture: Callable[[
         picture(f"lesson-{lesson}-{at}")
         if "asked" in turn:
             act(page, turn["asked"], touched_by(turn))
-    expect(note.get_by_role("link", name="More lessons")).to_be_visible()
+    onward = note.get_by_role("button", name="Next puzzle" if lesson == "endgame" else "Next lesson")
+    expect(onward).to_be_visible()
+    assert sticks_out(page) == []
+    if lesson == "prompts":
+        here = page.url
+        onward.click()
+        expect(page.get_by_role("region", name="The end game")).to_be_visible()
+        assert page.url != here
+        page.go_back()
     note.get_by_role("link", name="More lessons").click()
     expect(page.get_by_test_id(f"lesson-{lesson}")).to_contain_text("Once more")
     assert sticks_out(page) == []
