@@ -128,6 +128,11 @@ def test_a_name_is_kept(page: Page, server: str) -> None:
     expect(page.get_by_text("Saved")).to_be_visible()
     page.reload()
     expect(name).to_have_value("Mai")
+    # Who goes on without the button means it as well.
+    name.fill("Jun")
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("open-table").click()
+    expect(page.locator(".seats")).to_contain_text("Jun")
 
 
 def test_language_and_theme_are_kept(page: Page, server: str) -> None:

@@ -191,6 +191,23 @@ def test_leaving_keeps_the_seat_and_coming_back_takes_it(table: Table) -> None:
     assert all(card.identity is None for card in snapshot.game.hands[1])
 
 
+def test_who_left_in_their_own_turn_has_nothing_to_do_until_they_are_back(table: Table) -> None:
+    table.start()
+    table.act(Play(0))
+
+    def legal() -> m.Legal | None:
+        told = table.told["jonas"][-1]
+        assert isinstance(told, m.Snapshot)
+        assert told.game is not None
+        return told.game.legal
+
+    table.do("jonas", m.Stand())
+    assert legal() is None
+    assert refused(table, "jonas", m.Act(1, WirePlay(5))) == "not_your_turn"
+    table.do("jonas", m.Sit())
+    assert legal() is not None
+
+
 def test_who_left_still_sees_no_more_than_from_the_seat(table: Table) -> None:
     table.start()
     table.do("jonas", m.Stand())

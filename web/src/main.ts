@@ -6,6 +6,7 @@ import { keepShell } from "./net/shell";
 import { router } from "./router.svelte";
 import "./design/base.css";
 import "./design/theme.svelte";
+import "./design/twice";
 
 // Before anything is fetched that may be missing.
 reach.watch();

@@ -325,7 +325,12 @@ def pending_info(state: State) -> m.Pending | None:
 
 
 def _legal(table: TableState, sight: Sight) -> m.Legal | None:
-    return None if table.game is None or table.paused else legal_info(table.game.state, sight)
+    if table.game is None or table.paused:
+        return None
+    # Who left the seat still sees what they saw from it, and may come back; until then there is nothing that they could do.
+    if sight.seat is not None and table.seats[sight.seat].away:
+        return None
+    return legal_info(table.game.state, sight)
 
 
 def legal_info(state: State, sight: Sight) -> m.Legal | None:

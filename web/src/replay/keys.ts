@@ -1,3 +1,4 @@
+import { backToCards } from "../table/hands/focus";
 import { onKey } from "../table/keyboard";
 import type { Replaying } from "./replay.svelte";
 import type { ReplayedBoard } from "./replayboard.svelte";
@@ -12,6 +13,8 @@ export function onReplayKey(board: ReplayedBoard, replay: Replaying, event: Keyb
   const free = !(target instanceof HTMLElement) || !target.closest("button, a, summary, input");
   if (moves(replay, event, free) || letters(board, replay, key)) {
     event.preventDefault();
+    // The card that had the focus may have gone with its move, or face down with its viewer.
+    if (target instanceof HTMLElement && target.matches("[data-card]")) backToCards();
     return;
   }
   if (replay.acting && board.playing) onKey(board, event);

@@ -69,6 +69,13 @@ export function seen(game: Game): number[] {
   return counts;
 }
 
+/** The game as it is for whoever holds that card: they don't see their hand. */
+export function withoutHand(game: Game, card: number): Game {
+  const hidden = (hand: Game["hands"][number]) =>
+    hand.some((one) => one.card === card) ? hand.map((one) => ({ ...one, identity: null })) : hand;
+  return { ...game, hands: game.hands.map(hidden) };
+}
+
 /** The rank on top of a suit's firework, null while it has none. */
 export function topRank(game: Game, suit: number): number | null {
   const height = game.stacks[suit] ?? 0;

@@ -154,7 +154,8 @@ function stepBack(board: Board): boolean {
   }
   if (!chosen) return false;
   board.cancel();
-  if (!draft && chosen.card !== null) focusOn(`[data-card="${chosen.card}"]`);
+  if (draft) focusOn("[data-tray] [data-clue]:not(:disabled)");
+  else if (chosen.card !== null) focusOn(`[data-card="${chosen.card}"]`);
   return true;
 }
 

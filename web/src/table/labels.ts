@@ -46,8 +46,11 @@ export function partnerLabel(
 
 export function ownLabel(game: Game, card: Card, slot: number, note = ""): string {
   const knows = knowledge(game, card);
+  // Open after the end, and where one acts for everybody in a branch.
+  const face = card.identity === null ? null : faceOf(game, card.identity);
+  const what = face && cardName(face.suit, face.rank);
   return withNote(note, {
-    card: text("table-own-card", { slot }),
+    card: what ? text("table-own-open", { slot, what }) : text("table-own-card", { slot }),
     knows: knows ? text("table-own-knows", { knows }) : text("table-own-knows-nothing"),
   });
 }

@@ -94,7 +94,10 @@ function tell(teller: Teller, event: Event): Told | null {
     case "started":
       return { id: "log-started", args: { ...who(teller, event.first), number: event.number } };
     case "sat":
-      return { id: "log-sat", args: { name: event.name, seat: event.seat + 1 } };
+      return {
+        id: event.bot ? "log-sat-bot" : "log-sat",
+        args: { name: event.name, seat: event.seat + 1 },
+      };
     case "left":
       return { id: "log-left", args: { name: event.name } };
     case "proposed":

@@ -8,6 +8,11 @@ export function places(slots: readonly number[]): string {
   return listed(words);
 }
 
+/** One after the other, without "and": the names of a team. */
+export function inARow(words: string[]): string {
+  return words.join(/^(ja|zh)/.test(language.locale) ? "、" : ", ");
+}
+
 export function listed(words: string[], type: Intl.ListFormatType = "conjunction"): string {
   return new Intl.ListFormat(language.locale, { type }).format(words);
 }

@@ -41,7 +41,8 @@ export function firstCard(): HTMLElement | null {
 /** What had the focus is gone: back to the cards, unless it has gone elsewhere by then. */
 export function backToCards() {
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+    const nowhere = document.activeElement?.matches("body, h1");
+    if (!nowhere || document.querySelector("dialog[open]")) return;
     firstCard()?.focus();
   });
 }

@@ -61,6 +61,7 @@ log-started =
        *[other] Partie { $number }: { $name } beginnt.
     }
 log-sat = { $name } setzt sich.
+log-sat-bot = Ein Bot spielt für { $name }.
 log-left = { $name } geht.
 log-proposed =
     { $by ->

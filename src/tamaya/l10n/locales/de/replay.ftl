@@ -22,6 +22,7 @@ replay-view-of = { $name }
 replay-log = Verlauf
 replay-analysis = Analyse
 replay-the-deal = Die Karten sind ausgeteilt.
+replay-no-change = Ein Bonus wurde genutzt; er hat nichts verändert.
 replay-move = Zug
 replay-at-move =
     { $move ->

@@ -114,6 +114,7 @@ table-partner-card =
     }
 table-label = { $card }, { $knows }
 table-own-card = Deine { table-ordinal } Karte
+table-own-open = Deine { table-ordinal } Karte: { $what }
 table-knows = weiß: { $knows }
 table-knows-nothing = weiß nichts von ihr
 table-own-knows = du weißt: { $knows }

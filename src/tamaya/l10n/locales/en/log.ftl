@@ -62,6 +62,7 @@ log-started =
        *[other] Game { $number }: { $name } begins.
     }
 log-sat = { $name } sat down.
+log-sat-bot = A bot plays for { $name }.
 log-left = { $name } left.
 log-proposed =
     { $by ->

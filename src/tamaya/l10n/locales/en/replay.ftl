@@ -26,6 +26,7 @@ replay-view-of = { $name }’s view
 replay-log = Log
 replay-analysis = Analysis
 replay-the-deal = The cards are dealt.
+replay-no-change = A bonus was used; it changed nothing.
 replay-move = Move
 replay-at-move =
     { $move ->

@@ -81,6 +81,7 @@ table-partner-card =
     }
 table-label = { $card }, { $knows }
 table-own-card = Your { table-ordinal } card
+table-own-open = Your { table-ordinal } card: { $what }
 table-knows = knows: { $knows }
 table-knows-nothing = knows nothing of it
 table-own-knows = you know: { $knows }

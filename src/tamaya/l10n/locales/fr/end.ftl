@@ -1,7 +1,11 @@
 end-of = sur { $points }
 end-won = Parfait !
 end-lost = Perdu
-end-told = { $score } points sur { $points }.
+end-told =
+    { $score ->
+        [one] { $score } point sur { $points }.
+       *[other] { $score } points sur { $points }.
+    }
 end-grade =
     { $grade ->
         [failed] Raté

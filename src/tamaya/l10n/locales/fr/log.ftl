@@ -62,6 +62,7 @@ log-started =
        *[other] Partie { $number } : { $name } commence.
     }
 log-sat = { $name } prend place.
+log-sat-bot = Un bot joue à la place de { $name }.
 log-left = { $name } s’en va.
 log-proposed =
     { $by ->

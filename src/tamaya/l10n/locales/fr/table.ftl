@@ -100,6 +100,7 @@ table-partner-card =
     }
 table-label = { $card }, { $knows }
 table-own-card = Ta { table-ordinal } carte
+table-own-open = Ta { table-ordinal } carte : { $what }
 table-knows = sait : { $knows }
 table-knows-nothing = n’en sait rien
 table-own-knows = tu sais : { $knows }
@@ -203,7 +204,7 @@ table-efficiency-about = Cartes jouées, ou signalées et encore utiles, par inf
 table-pace-choice = Marge et rendement
 table-pace-on = affichés
 table-pace-off = masqués
-table-none = aucun
+table-none = aucune
 table-say = Dire quelque chose à la table
 table-send = Envoyer
 table-phrases = Phrases

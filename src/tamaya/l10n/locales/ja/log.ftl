@@ -54,6 +54,7 @@ log-started =
        *[other] 第{ $number }ゲーム：{ $name }さんから始めます。
     }
 log-sat = { $name }さんが席に着きました。
+log-sat-bot = { $name }さんの代わりにボットが入りました。
 log-left = { $name }さんが席を離れました。
 log-proposed =
     { $by ->

@@ -22,6 +22,7 @@ replay-view-of = { $name }さんの目
 replay-log = 流れ
 replay-analysis = 分析
 replay-the-deal = カードが配られました。
+replay-no-change = ボーナスが使われましたが、何も変わりませんでした。
 replay-move = 手
 replay-at-move =
     { $move ->

@@ -62,6 +62,7 @@ table-partner-card =
     }
 table-label = { $card }、{ $knows }
 table-own-card = あなたの{ table-ordinal }のカード
+table-own-open = あなたの{ table-ordinal }のカード：{ $what }
 table-knows = 本人が知っていること：{ $knows }
 table-knows-nothing = 本人は何も知りません
 table-own-knows = わかっていること：{ $knows }

@@ -64,6 +64,7 @@ log-started =
        *[other] Игра { $number }: начинает { $name }.
     }
 log-sat = { $name } садится за стол.
+log-sat-bot = За игрока { $name } играет бот.
 log-left = { $name } уходит.
 log-proposed =
     { $by ->

@@ -22,6 +22,7 @@ replay-view-of = { $name }
 replay-log = Ходы
 replay-analysis = Анализ
 replay-the-deal = Карты розданы.
+replay-no-change = Бонус использован, но ничего не изменил.
 replay-move = Ход
 replay-at-move =
     { $move ->

@@ -149,6 +149,7 @@ table-partner-card =
     }
 table-label = { $card }, { $knows }
 table-own-card = Ваша { table-ordinal } карта
+table-own-open = Ваша { table-ordinal } карта: { $what }
 table-knows = владелец знает: { $knows }
 table-knows-nothing = владелец ничего о ней не знает
 table-own-knows = вы знаете: { $knows }

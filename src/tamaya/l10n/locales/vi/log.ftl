@@ -54,6 +54,7 @@ log-started =
        *[other] Ván { $number }: { $name } đi trước.
     }
 log-sat = { $name } ngồi vào bàn.
+log-sat-bot = Bot chơi thay { $name }.
 log-left = { $name } rời bàn.
 log-proposed =
     { $by ->

@@ -22,6 +22,7 @@ replay-view-of = { $name }
 replay-log = Diễn biến
 replay-analysis = Phân tích
 replay-the-deal = Bài đã được chia.
+replay-no-change = Một phần thưởng đã được dùng nhưng không thay đổi gì.
 replay-move = Nước
 replay-at-move =
     { $move ->

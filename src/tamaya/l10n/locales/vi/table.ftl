@@ -80,6 +80,7 @@ table-partner-card =
     }
 table-label = { $card }, { $knows }
 table-own-card = Lá { table-ordinal } của bạn
+table-own-open = Lá { table-ordinal } của bạn: { $what }
 table-knows = chủ lá bài biết: { $knows }
 table-knows-nothing = chủ lá bài chưa biết gì
 table-own-knows = bạn biết: { $knows }

@@ -54,6 +54,7 @@ log-started =
        *[other] 第{ $number }局：由{ $name }開始。
     }
 log-sat = { $name }入座了。
+log-sat-bot = 機器人接替{ $name }。
 log-left = { $name }離開了。
 log-proposed =
     { $by ->

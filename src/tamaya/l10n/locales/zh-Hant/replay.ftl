@@ -22,6 +22,7 @@ replay-view-of = { $name }的視角
 replay-log = 經過
 replay-analysis = 分析
 replay-the-deal = 牌已發好。
+replay-no-change = 使用了獎勵，但沒有任何改變。
 replay-move = 步
 replay-at-move =
     { $move ->

@@ -73,6 +73,7 @@ table-partner-card =
     }
 table-label = { $card }，{ $knows }
 table-own-card = 你的{ table-ordinal }張牌
+table-own-open = 你的{ table-ordinal }張牌：{ $what }
 table-knows = 本人知道：{ $knows }
 table-knows-nothing = 本人一無所知
 table-own-knows = 你知道：{ $knows }
