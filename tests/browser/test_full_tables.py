@@ -54,3 +54,26 @@ def test_six_whole_hands_stand_in_even_rows(page: Page, address: str, width: int
     for control in (page.get_by_role("slider"), page.get_by_role("button", name="A move on")):
         expect(control).to_be_in_viewport(ratio=1)
     assert sticks_out(page) == []
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
+def test_on_a_phone_what_moves_the_replay_is_always_in_sight(
+    page: Page, address: str, players: int, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.goto(f"{address}{finished(page, address, players)}?move=14")
+    expect(page.locator("main.replay[data-move='14']")).to_be_visible(timeout=30_000)
+    for name in ("A move back", "A move on", "Play", "What if…", "Analysis"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) == []
+    page.get_by_role("button", name="What if…", exact=True).click()
+    for name in ("Back to the game", "one move", "to the end"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) == []
+    page.locator("[data-own]").first.click()
+    expect(page.locator("[data-action=play]")).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) == []

@@ -257,28 +257,6 @@ def test_how_it_looks(person: Page, quick: str, size: str, theme: str) -> None:
         assert looks_right(page) == []
 
 
-@pytest.mark.parametrize("players", [3, 5])
-@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
-def test_on_a_phone_what_moves_the_replay_is_always_in_sight(
-    person: Page, quick: str, players: int, size: tuple[int, int]
-) -> None:
-    page = person
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(f"{quick}{finished(page, quick, players)}?move=14")
-    at(page, 14)
-    for name in ("A move back", "A move on", "Play", "What if…", "Analysis"):
-        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
-    assert sticks_out(page) == []
-    page.get_by_role("button", name="What if…", exact=True).click()
-    for name in ("Back to the game", "one move", "to the end"):
-        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
-    assert sticks_out(page) == []
-    page.locator("[data-own]").first.click()
-    expect(page.locator("[data-action=play]")).to_be_in_viewport(ratio=1)
-    assert sticks_out(page) == []
-
-
 @pytest.mark.skipif(not RECORDS.is_dir(), reason="no recorded games here")
 def test_a_record_from_elsewhere_is_opened(browser: Browser, quick: str) -> None:
     # A page of its own: what the server refuses stands on the console.

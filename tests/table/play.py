@@ -4,10 +4,13 @@ import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+import pytest
+
 from tamaya.rules.actions import Action, Play
 from tamaya.rules.legal import legal_actions
 from tamaya.rules.state import State
 from tamaya.table.authority import Authority, Change
+from tamaya.table.errors import Refused
 from tamaya.table.events import Entry
 from tamaya.table.state import Game
 from tamaya.wire import messages as m
@@ -92,3 +95,12 @@ def sensible(rng: random.Random, state: State) -> Action:
     good = [a for a in actions if isinstance(a, Play) and state.playable(state.cards[a.card])]
     quiet = [a for a in actions if not isinstance(a, Play)]
     return rng.choice(good or quiet or list(actions))
+
+
+def refused(table: Table, user: str, command: m.Command) -> str:
+    """The code with which the command is refused; nothing changed."""
+    before = table.authority.state
+    with pytest.raises(Refused) as error:
+        table.authority.propose(user, user, None, command, ENTROPY)
+    assert table.authority.state is before
+    return error.value.code

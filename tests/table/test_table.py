@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from tests.table.play import BOTS, ENTROPY, Table
+from tests.table.play import BOTS, ENTROPY, Table, refused
 
 from tamaya.records.codec import dumps, loads
 from tamaya.records.record import final_state
@@ -17,21 +17,6 @@ from tamaya.wire import events as w
 from tamaya.wire import messages as m
 from tamaya.wire.actions import WirePlay
 from tamaya.wire.settings import Settings
-
-
-@pytest.fixture
-def table() -> Table:
-    """Mai and Jonas, in the middle of nothing yet."""
-    return Table.open(Settings(players=2, first_player=0), ["mai", "jonas"], listeners=["eve"])
-
-
-def refused(table: Table, user: str, command: m.Command) -> str:
-    """The code with which the command is refused; nothing changed."""
-    before = table.authority.state
-    with pytest.raises(Refused) as error:
-        table.authority.propose(user, user, None, command, ENTROPY)
-    assert table.authority.state is before
-    return error.value.code
 
 
 def test_host_deals_when_every_seat_is_taken() -> None:
@@ -175,72 +160,6 @@ def test_no_undo_where_the_table_says_so() -> None:
     table.start()
     table.play_on(random.Random(1), 1)
     assert refused(table, "mai", m.Propose("undo")) == "undo_forbidden"
-
-
-def test_leaving_keeps_the_seat_and_coming_back_takes_it(table: Table) -> None:
-    table.start()
-    table.do("jonas", m.Stand())
-    assert [seat.away for seat in table.authority.state.seats] == [False, True]
-    assert refused(table, "eve", m.Sit(1)) == "game_running"
-    table.do("jonas", m.Sit())
-    assert [seat.away for seat in table.authority.state.seats] == [False, False]
-    snapshot = table.told["jonas"][-1]
-    assert isinstance(snapshot, m.Snapshot)
-    assert snapshot.you.seat == 1
-    assert snapshot.game is not None
-    assert all(card.identity is None for card in snapshot.game.hands[1])
-
-
-def test_who_left_in_their_own_turn_has_nothing_to_do_until_they_are_back(table: Table) -> None:
-    table.start()
-    table.act(Play(0))
-
-    def legal() -> m.Legal | None:
-        told = table.told["jonas"][-1]
-        assert isinstance(told, m.Snapshot)
-        assert told.game is not None
-        return told.game.legal
-
-    table.do("jonas", m.Stand())
-    assert legal() is None
-    assert refused(table, "jonas", m.Act(1, WirePlay(5))) == "not_your_turn"
-    table.do("jonas", m.Sit())
-    assert legal() is not None
-
-
-def test_who_left_still_sees_no_more_than_from_the_seat(table: Table) -> None:
-    table.start()
-    table.do("jonas", m.Stand())
-    game = table.authority.snapshot("jonas", "jonas", ()).game
-    assert game is not None
-    assert all(card.identity is None for card in game.hands[1])
-
-
-def test_a_bot_takes_a_leavers_seat_by_consent(table: Table) -> None:
-    table.start()
-    table.act(Play(0))
-    table.do("jonas", m.Stand())
-    assert table.authority.bot_turn() is None
-    assert refused(table, "mai", m.Propose("substitute", 0, "beginner")) == "nobody_left"
-    assert refused(table, "mai", m.Propose("substitute", 1, "hal")) == "unknown_bot"
-    table.do("mai", m.Propose("substitute", 1, "beginner"))
-    turn = table.authority.bot_turn()
-    assert turn is not None
-    assert (turn.seat, turn.bot) == (1, "beginner")
-    table.act(Play(5))
-    table.do("jonas", m.Sit())
-    assert table.authority.state.seats[1].bot is None
-
-
-def test_who_comes_back_keeps_the_seat_that_was_asked_for() -> None:
-    table = Table.open(Settings(players=3, first_player=2), ["mai", "jonas", "hoa"])
-    table.start()
-    table.do("hoa", m.Stand())
-    table.do("mai", m.Propose("substitute", 2, "beginner"))
-    table.do("hoa", m.Sit())
-    assert refused(table, "jonas", m.Answer(True)) == "no_proposal"
-    assert table.authority.state.seats[2].bot is None
-    table.act(Play(10))
 
 
 def test_whoever_saw_hands_never_sits_behind_one() -> None:
