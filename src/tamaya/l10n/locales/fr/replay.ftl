@@ -22,7 +22,7 @@ replay-view-of = { $name }
 replay-log = Déroulé
 replay-analysis = Analyse
 replay-the-deal = Les cartes sont distribuées.
-replay-no-change = Un bonus a été utilisé ; il n’a rien changé.
+replay-no-change = Un bonus a été utilisé ; il n’a rien changé.
 replay-move = Coup
 replay-at-move =
     { $move ->
