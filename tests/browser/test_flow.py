@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.looks import complaints, sticks_out
-from tests.browser.players import SETTLE, has_passed, sit_down
+from tests.browser.players import SETTLE, has_passed, sit_down, wait_for_turn
 from tests.browser.server import Server
 from tests.browser.test_newcomers import PHONES, sit
 
@@ -117,22 +118,31 @@ def test_a_second_tap_that_came_too_quickly_plays_nothing_and_says_so(page: Page
 
 def test_the_second_tap_of_a_double_one_touches_nothing_else(page: Page, server: str) -> None:
     sit(page, server, "2", PHONES[1])
-    turn = page.locator("main.board").get_attribute("data-turn")
-    page.locator("[data-own]").last.click()
     play = page.locator('[data-action="play"]')
-    expect(play).not_to_have_attribute("aria-disabled", "true")
-    # The second tap comes down where the first did, where the tray may have gone meanwhile.
-    box = play.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for _ in range(4):
+        assert wait_for_turn(page)
+        page.locator("[data-own]").last.click()
+        expect(play).not_to_have_attribute("aria-disabled", "true")
+        # The second tap comes down where the first did, when the tray has gone.
+        box = play.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        began = page.evaluate("performance.now()")
+        page.mouse.click(x, y)
+        page.wait_for_function("() => !document.querySelector('[data-action=play]')", polling=10)
+        page.mouse.click(x, y)
+        if page.evaluate("performance.now()") - began < 300:
+            break
+        page.keyboard.press("Escape")
+    else:
+        pytest.skip("this machine doesn't come to two taps within a third of a second")
+    page.wait_for_timeout(300)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-own][aria-pressed=true]")).to_have_count(0)
+    # Later a tap is a tap.
     page.evaluate("() => { window.reached = 0; addEventListener('click', () => window.reached++); }")
-    page.mouse.dblclick(x, y)
-    has_passed(page, turn)
-    assert page.evaluate("window.reached") == 1
-    # Somewhere else, or later, a tap is a tap.
-    page.wait_for_timeout(600)
     page.mouse.click(x, y)
-    assert page.evaluate("window.reached") == 2
+    assert page.evaluate("window.reached") == 1
 
 
 def test_keys_are_never_too_quick(page: Page, server: str) -> None:

@@ -130,7 +130,10 @@ def _ways(unseen: tuple[int, ...], masks: Sequence[int]) -> int:
 
 
 def pace(figures: PublicFigures, state: State) -> int | None:
-    """How many turns can still be spent on something else than a play of a new card, if all that is reachable is to be reached."""
+    """How many turns can still be spent on something else than a play of a new card, if all that is reachable is to be reached.
+
+    ``figures`` are the position's own. None once it is over.
+    """
     if state.over:
         return None
     turns = len(state.deck) + state.options.players if state.last_turns is None else state.last_turns

@@ -23,3 +23,20 @@ export function remember(key: string, value: string) {
   }
   for (const listener of listeners) listener(key, value);
 }
+
+/** What is kept by names under one key. */
+export function recallNamed<T>(key: string): Record<string, T> {
+  try {
+    const kept: unknown = JSON.parse(recall(key) ?? "{}");
+    return kept && typeof kept === "object" ? (kept as Record<string, T>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a value by a name, and of the others the latest: so many in all. */
+export function rememberNamed<T>(key: string, name: string, value: T, most: number) {
+  const { [name]: _, ...others } = recallNamed<T>(key);
+  const latest = [...Object.entries(others), [name, value] as const].slice(-most);
+  remember(key, JSON.stringify(Object.fromEntries(latest)));
+}

@@ -1,4 +1,4 @@
-import { recall, remember } from "../design/storage";
+import { recallNamed, rememberNamed } from "../design/storage";
 import { identityOf } from "../net/model";
 
 /** What a record tells about its deck, as far as the promise covers it. */
@@ -17,29 +17,15 @@ export type Verdict = "kept" | "broken" | "unchecked";
 const KEY = "tamaya.seals";
 const KEPT = 60;
 
-type Seals = Record<string, string>;
-
-function seals(): Seals {
-  try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? "{}");
-    return kept && typeof kept === "object" ? (kept as Seals) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Keeps the promise as it was first shown: the server can't take another one for it later. */
 export function keepSeal(table: string, number: number, shown: string) {
-  const kept = seals();
-  const key = `${table} ${number}`;
-  if (kept[key]) return;
-  const latest = Object.entries(kept).slice(1 - KEPT);
-  remember(KEY, JSON.stringify(Object.fromEntries([...latest, [key, shown]])));
+  const name = `${table} ${number}`;
+  if (!recallNamed<string>(KEY)[name]) rememberNamed(KEY, name, shown, KEPT);
 }
 
 /** The promise as this browser first saw it. */
 export function sealSeen(table: string, number: number): string | undefined {
-  return seals()[`${table} ${number}`];
+  return recallNamed<string>(KEY)[`${table} ${number}`];
 }
 
 /** Opens the promise: hashes what the record says and compares it with what was shown at the start. */
