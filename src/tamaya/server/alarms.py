@@ -76,14 +76,16 @@ class Alarms:
         """The step that writes it down."""
         return ClockStep(lambda authority: authority.overdue(self._now()))
 
-    def hold(self, without_server: Callable[[int], int]) -> None:
-        """See to it that nobody is charged for the time since the last entry in which there was no server."""
+    def hold(self, without_server: Callable[[int], int]) -> bool:
+        """See to it that nobody is charged for the time since the last entry in which there was no server; return whether any was."""
 
         def held(authority: Authority) -> Entry | None:
             return authority.held(without_server(authority.state.at), self._now())
 
-        if held(self._table.authority) is not None:
+        due = held(self._table.authority) is not None
+        if due:
             self._table.queue(ClockStep(held))
+        return due
 
     def look_for_a_host(self) -> None:
         """Give a host who went away some minutes to come back."""

@@ -250,10 +250,11 @@ class Hub:
             authority, self.store, self.config, self._random, self._think, self.now, self._peers, self.agendas.note
         )
         self.live[table.id] = table
-        self.agendas.note(authority.state)
         table.awaited = self._awaited
         table.outgrown = self._let_go
-        table.alarms.hold(self.agendas.without_server)
+        if not table.alarms.hold(self.agendas.without_server):
+            # Else what is known of the table is still without the time that is given back, and is noted with it in a moment.
+            self.agendas.note(authority.state)
         table.look_for_a_rating()
         if authority.state.playing:
             self._peers.awake(table.id)
