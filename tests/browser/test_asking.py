@@ -45,7 +45,8 @@ def test_a_bot_for_who_left_is_at_hand_and_the_game_before_in_the_menu(people: t
     expect(host.locator("main.board.ended")).to_have_count(0)
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("link", name="The last game").click()
-    expect(host.locator("main.replay")).to_be_visible()
+    # Looking back one sees that a person sat there, and that a bot stood in for them.
+    expect(host.locator("main.replay")).to_contain_text(re.compile(r"\(Beginner stood in\)"))
 
 
 def test_a_rated_table_says_who_can_play_and_offers_no_bot(page: Page, address: str) -> None:

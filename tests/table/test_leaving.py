@@ -63,6 +63,21 @@ def test_a_bot_takes_a_leavers_seat_by_consent(table: Table) -> None:
     assert table.authority.state.seats[1].bot is None
 
 
+def test_whose_move_is_to_be_taken_back_may_come_back_and_be_asked_no_less() -> None:
+    table = Table.open(Settings(players=3, first_player=2), ["mai", "jonas", "hoa"])
+    table.start()
+    table.act(Play(10))
+    table.do("hoa", m.Stand())
+    table.do("mai", m.Propose("undo"))
+    proposal = table.authority.snapshot("jonas", "jonas", ()).table.proposal
+    assert proposal is not None
+    assert (proposal.seat, proposal.turn, proposal.waiting) == (2, 0, (1,))
+    table.do("hoa", m.Sit())
+    table.do("jonas", m.Answer(True))
+    assert table.authority.state.game is not None
+    assert table.authority.state.game.state.turn == 0
+
+
 def test_who_comes_back_keeps_the_seat_that_was_asked_for() -> None:
     table = Table.open(Settings(players=3, first_player=2), ["mai", "jonas", "hoa"])
     table.start()

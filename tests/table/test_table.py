@@ -98,7 +98,7 @@ def test_what_was_asked_and_answered_stays_told_after_an_undo(table: Table) -> N
     table.do("jonas", m.Answer(True))
     told = [event for entry in table.authority.snapshot("mai", "mai", ()).log for event in entry.events]
     asked = [event for event in told if isinstance(event, w.Proposed | w.Answered | w.Undone)]
-    assert asked == [w.Proposed("undo", "mai", None, "mai"), w.Answered("jonas", True, "jonas"), w.Undone(0)]
+    assert asked == [w.Proposed("undo", "mai", 0, "mai", 0), w.Answered("jonas", True, "jonas"), w.Undone(0)]
     assert not any(isinstance(event, w.PlayEvent | w.Misplay) for event in told)
 
 

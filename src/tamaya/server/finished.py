@@ -20,6 +20,7 @@ from tamaya.table.finished import FinishedGame, finished
 from tamaya.table.tell import outcome_info
 from tamaya.wire.actions import Part, Reason
 from tamaya.wire.events import OutcomeInfo
+from tamaya.wire.replay import ReplayPlayer
 from tamaya.wire.settings import Settings
 
 
@@ -47,6 +48,11 @@ class About(Part, frozen=True):
     settings: Settings | None = None
     bots: tuple[BotMove, ...] = ()
     relaxed: tuple[str, ...] = ()
+
+
+def player_of(seat: SeatThen) -> ReplayPlayer:
+    """What replays and lists tell of who had a seat."""
+    return ReplayPlayer(seat.name, seat.bot, seat.bot is not None and seat.user is not None)
 
 
 _decode_about = msgspec.json.Decoder(About).decode

@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from tamaya.server.asking import hub_of, known
 from tamaya.server.files import kept_as
-from tamaya.server.finished import about_of
+from tamaya.server.finished import about_of, player_of
 from tamaya.server.hub import Hub
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.storage.games import (
@@ -127,7 +127,7 @@ def _line(row: KeptGame, seat: int) -> str:
 
 def _row(row: KeptGame, seat: int) -> GameRow:
     about = about_of(row)
-    players = tuple(ReplayPlayer(one.name, one.bot) for one in about.seats)
+    players = tuple(map(player_of, about.seats))
     return GameRow(row.id, row.ended_at, row.variant, players, seat, row.score, row.points, about.outcome)
 
 

@@ -27,7 +27,7 @@ from tamaya.server.bots import NoBots
 from tamaya.server.config import Limits
 from tamaya.server.daily import day_of
 from tamaya.server.files import game_name, kept_as
-from tamaya.server.finished import About, about_of, imported_row, record_of
+from tamaya.server.finished import About, about_of, imported_row, player_of, record_of
 from tamaya.server.names import is_table
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.rates import Buckets
@@ -47,7 +47,6 @@ from tamaya.wire.replay import (
     MoveNote,
     PlayAgain,
     Replay,
-    ReplayPlayer,
     SameDeal,
 )
 
@@ -138,7 +137,7 @@ class Replays:
             Replay(
                 id=row.id,
                 kind="imported" if row.table_id is None and row.number is None else "played",
-                players=tuple(ReplayPlayer(seat.name, seat.bot) for seat in seats),
+                players=tuple(map(player_of, seats)),
                 game=shown.frames.game,
                 opening=shown.frames.opening,
                 steps=shown.frames.steps,

@@ -346,12 +346,7 @@ def undo_turn(table: TableState) -> int | None:
     """
     if table.game is None or table.game.state.over:
         return None
-    players = len(table.seats)
-    first = table.game.state.options.first_player
-    assert first is not None
-    return next(
-        (turn for turn in reversed(table.game.turns) if table.seats[(first + turn) % players].bot is None), None
-    )
+    return next((turn for turn in reversed(table.game.turns) if table.seats[table.mover_at(turn)].bot is None), None)
 
 
 def _answer(table: TableState, user: str, yes: bool) -> e.TableEvent:

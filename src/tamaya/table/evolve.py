@@ -121,7 +121,7 @@ def _sat_down(table: TableState, at: int, user: str, name: str) -> tuple[TableSt
     if old is not None and old != at:
         story = (w.Left(old, table.name_of(old)), *story)
         table = _seated(table, old, Seat())
-    if table.proposal is not None and table.proposal.seat == at:
+    if table.proposal is not None and table.proposal.seat == at and table.proposal.kind != "undo":
         # Whoever comes back decides what was asked about their seat: nobody else gets it.
         table = replace(table, proposal=None)
     return _host_present(_seated(table, at, Seat(user, name))), story
@@ -238,8 +238,10 @@ def _proposed(table: TableState, event: e.ProposalMade) -> tuple[TableState, Sto
     # Who is to be replaced answers by moving.
     asked = (at for at in range(len(table.seats)) if event.kind != "substitute" or at != event.seat)
     waiting = frozenset(at for at in asked if table.seats[at].human and not _same_device(table, at, event.user))
-    proposal = Proposal(event.kind, event.user, event.name, waiting, event.seat, event.bot)
-    story: Story = (w.Proposed(event.kind, event.name, event.seat, event.user),)
+    turn = undo_turn(table) if event.kind == "undo" else None
+    seat = event.seat if turn is None else table.mover_at(turn)
+    proposal = Proposal(event.kind, event.user, event.name, waiting, seat, event.bot, turn)
+    story: Story = (w.Proposed(event.kind, event.name, seat, event.user, turn),)
     if waiting:
         return replace(table, proposal=proposal), story
     table, rest = _agreed(table, proposal)

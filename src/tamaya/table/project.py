@@ -191,7 +191,13 @@ def table_info(table: TableState) -> m.TableInfo:
         proposal=None
         if proposal is None
         else m.ProposalInfo(
-            proposal.kind, proposal.user, proposal.name, tuple(sorted(proposal.waiting)), proposal.seat, proposal.bot
+            proposal.kind,
+            proposal.user,
+            proposal.name,
+            tuple(sorted(proposal.waiting)),
+            proposal.seat,
+            proposal.bot,
+            proposal.turn,
         ),
     )
 

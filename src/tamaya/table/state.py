@@ -68,7 +68,12 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Proposal(Struct, frozen=True, gc=False):
-    """Something that waits for everyone's consent; ``waiting`` are the seats that haven't answered."""
+    """Something that waits for everyone's consent; ``waiting`` are the seats that haven't answered.
+
+    Attributes:
+        seat: that it is about; who would have to move again after an undo.
+        turn: to whose beginning an undo would go back.
+    """
 
     kind: ProposalKind
     user: str
@@ -76,6 +81,7 @@ class Proposal(Struct, frozen=True, gc=False):
     waiting: frozenset[int]
     seat: int | None = None
     bot: str | None = None
+    turn: int | None = None
 
 
 class Mover(Struct, frozen=True, gc=False):
@@ -225,6 +231,13 @@ class TableState(Struct, frozen=True, gc=False):
             return None
         at = self.game.state.current
         return at if self.seats[at].bot is None else None
+
+    def mover_at(self, turn: int) -> int:
+        """The seat whose turn that is (0 = the first) in the game that is on."""
+        assert self.game is not None
+        first = self.game.state.options.first_player
+        assert first is not None
+        return (first + turn) % len(self.seats)
 
     def name_of(self, seat: int) -> str:
         """How whoever plays there is called."""

@@ -183,6 +183,7 @@ class Proposed(Row, frozen=True, tag="proposed"):
     name: str
     seat: int | None = None
     user: str | None = None
+    turn: int | None = None
 
 
 class Answered(Row, frozen=True, tag="answered"):

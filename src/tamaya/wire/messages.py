@@ -201,7 +201,10 @@ class SeatInfo(Part, frozen=True):
 
 
 class ProposalInfo(Part, frozen=True):
-    """An open proposal: ``waiting`` lists the seats that have still to answer."""
+    """An open proposal: ``waiting`` lists the seats that have still to answer.
+
+    ``seat``: whose seat it is about; of an undo, who has to move again, with ``turn``, to whose beginning (0 = the first) it goes back.
+    """
 
     kind: Literal["undo", "substitute", "take", "end", "pause"]
     user: str
@@ -209,6 +212,7 @@ class ProposalInfo(Part, frozen=True):
     waiting: tuple[int, ...]
     seat: int | None = None
     bot: str | None = None
+    turn: int | None = None
 
 
 class TableInfo(Part, frozen=True):

@@ -18,10 +18,11 @@ Moves = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 
 
 class ReplayPlayer(Part, frozen=True):
-    """Who played: ``bot`` is the kind of the bot that had the seat at the end."""
+    """Who played: ``bot`` is the kind of the bot that had the seat at the end, ``stood_in`` whether in place of the person of that name."""
 
     name: str
     bot: str | None = None
+    stood_in: bool = False
 
 
 class MoveNote(Part, frozen=True):

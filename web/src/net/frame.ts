@@ -24,7 +24,7 @@ export const EVENTS: {
   sat: ["type", "seat", "name", "bot"],
   left: ["type", "seat", "name"],
   reordered: ["type", "seat", "cards"],
-  proposed: ["type", "kind", "name", "seat", "user"],
+  proposed: ["type", "kind", "name", "seat", "user", "turn"],
   answered: ["type", "name", "yes", "user"],
   undone: ["type", "turn"],
   said: ["type", "name", "seat", "text", "phrase", "user"],

@@ -70,6 +70,10 @@ describe("the log", () => {
     expect(lapses(asked("undo"), yes, { type: "undone", turn: 2 }, turn(2))).toBe(0);
     expect(lapses(asked("end"), turn(4))).toBe(0);
   });
+  test("an undo is asked for with the turn and whose it was", () => {
+    const asked: Event = { type: "proposed", kind: "undo", name: "Mai", seat: 1, turn: 11 };
+    expect(lines(asked)[0]).toMatchObject({ id: "log-proposed", args: { turn: 12, seat: "Mai" } });
+  });
   test("a clue stays fresh until its receiver has moved", () => {
     const turn = (seat: number, number: number): Event => ({ type: "turn", seat, turn: number });
     const told = [turn(1, 0), clue({ seat: 1, target: 0 }), turn(0, 1)];

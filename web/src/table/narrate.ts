@@ -107,6 +107,7 @@ function tell(teller: Teller, event: Event): Told | null {
           ...whoever(teller, event),
           kind: event.kind,
           seat: seatName(teller, event.seat),
+          turn: (event.turn ?? 0) + 1,
         },
       };
     case "answered":

@@ -67,7 +67,7 @@ log-proposed =
     { $by ->
         [you]
             { $kind ->
-                [undo] Du möchtest den letzten Zug zurücknehmen.
+                [undo] Du möchtest Zug { $turn } ({ $seat }) zurücknehmen.
                 [substitute] Du möchtest, dass ein Bot für { $seat } einspringt.
                 [take] Du möchtest den Platz von { $seat } übernehmen.
                 [pause] Du möchtest eine Pause.
@@ -75,7 +75,7 @@ log-proposed =
             }
        *[other]
             { $kind ->
-                [undo] { $name } möchte den letzten Zug zurücknehmen.
+                [undo] { $name } möchte Zug { $turn } ({ $seat }) zurücknehmen.
                 [substitute] { $name } möchte, dass ein Bot für { $seat } einspringt.
                 [take] { $name } möchte den Platz von { $seat } übernehmen.
                 [pause] { $name } möchte eine Pause.

@@ -4,6 +4,7 @@ replay-loading = Die Partie wird geholt …
 replay-menu = Zum Mitnehmen
 replay-beside = Verlauf, Analyse, Kommentare
 replay-bot-player = { $name } ({ $bot })
+replay-stand-in = { $name } (zuletzt { $bot })
 
 replay-transport = Durch die Partie
 replay-slider = Stelle in der Partie

@@ -283,7 +283,7 @@ chip-variant =
         [hard] schwer
         [avalanche] Farblawine
         [black-powder] Schwarzpulver
-        [normal] normal
+        [normal] fünf Farben
        *[other] { $variant }
     }
 chip-empty-clues =

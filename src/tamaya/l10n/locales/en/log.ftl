@@ -68,7 +68,7 @@ log-proposed =
     { $by ->
         [you]
             { $kind ->
-                [undo] You would like to take back the last turn.
+                [undo] You would like to take back turn { $turn } ({ $seat }).
                 [substitute] You would like a bot to take the seat of { $seat }.
                 [take] You would like to take the seat of { $seat }.
                 [pause] You ask for a pause.
@@ -76,7 +76,7 @@ log-proposed =
             }
        *[other]
             { $kind ->
-                [undo] { $name } would like to take back the last turn.
+                [undo] { $name } would like to take back turn { $turn } ({ $seat }).
                 [substitute] { $name } would like a bot to take the seat of { $seat }.
                 [take] { $name } would like to take the seat of { $seat }.
                 [pause] { $name } asks for a pause.

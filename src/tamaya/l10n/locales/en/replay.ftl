@@ -6,6 +6,7 @@ replay-loading = Fetching the game…
 replay-menu = Take it along
 replay-beside = Log, analysis, comments
 replay-bot-player = { $name } ({ $bot })
+replay-stand-in = { $name } ({ $bot } stood in)
 
 ## Moving about
 

@@ -284,7 +284,7 @@ chip-variant =
         [hard] hard
         [avalanche] avalanche of colours
         [black-powder] black powder
-        [normal] normal
+        [normal] five colours
        *[other] { $variant }
     }
 chip-empty-clues =

@@ -68,7 +68,7 @@ log-proposed =
     { $by ->
         [you]
             { $kind ->
-                [undo] Tu aimerais annuler le dernier tour.
+                [undo] Tu aimerais annuler le tour { $turn } ({ $seat }).
                 [substitute] Tu aimerais qu’un bot remplace { $seat }.
                 [take] Tu aimerais jouer à la place occupée par { $seat }.
                 [pause] Tu aimerais faire une pause.
@@ -76,7 +76,7 @@ log-proposed =
             }
        *[other]
             { $kind ->
-                [undo] { $name } aimerait annuler le dernier tour.
+                [undo] { $name } aimerait annuler le tour { $turn } ({ $seat }).
                 [substitute] { $name } aimerait qu’un bot remplace { $seat }.
                 [take] { $name } aimerait jouer à la place occupée par { $seat }.
                 [pause] { $name } aimerait faire une pause.

@@ -4,6 +4,7 @@ replay-loading = La partie arrive…
 replay-menu = À emporter
 replay-beside = Déroulé, analyse, commentaires
 replay-bot-player = { $name } ({ $bot })
+replay-stand-in = { $name } (puis { $bot })
 
 replay-transport = Parcourir la partie
 replay-slider = Position dans la partie

@@ -284,7 +284,7 @@ chip-variant =
         [hard] difficile
         [avalanche] avalanche de couleurs
         [black-powder] poudre noire
-        [normal] normal
+        [normal] cinq couleurs
        *[other] { $variant }
     }
 chip-empty-clues =

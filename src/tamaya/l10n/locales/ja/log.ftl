@@ -60,7 +60,7 @@ log-proposed =
     { $by ->
         [you]
             { $kind ->
-                [undo] あなたは直前の手番の取り消しを提案しました。
+                [undo] あなたは第{ $turn }手番（{ $seat }さん）の取り消しを提案しました。
                 [substitute] あなたは{ $seat }さんの席にボットを入れることを提案しました。
                 [take] あなたは{ $seat }さんの席に着くことを希望しました。
                 [pause] あなたは中断を提案しました。
@@ -68,7 +68,7 @@ log-proposed =
             }
        *[other]
             { $kind ->
-                [undo] { $name }さんが直前の手番の取り消しを提案しています。
+                [undo] { $name }さんが第{ $turn }手番（{ $seat }さん）の取り消しを提案しています。
                 [substitute] { $name }さんが{ $seat }さんの席にボットを入れることを提案しています。
                 [take] { $name }さんが{ $seat }さんの席に着きたいそうです。
                 [pause] { $name }さんが中断を提案しています。

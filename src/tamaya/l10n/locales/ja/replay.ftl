@@ -4,6 +4,7 @@ replay-loading = ゲームを読み込んでいます…
 replay-menu = 持ち帰る
 replay-beside = 流れ・分析・コメント
 replay-bot-player = { $name }（{ $bot }）
+replay-stand-in = { $name }（途中から{ $bot }）
 
 replay-transport = ゲームをたどる
 replay-slider = ゲームの中の位置

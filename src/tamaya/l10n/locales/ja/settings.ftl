@@ -266,7 +266,7 @@ chip-variant =
         [hard] 難しい
         [avalanche] 色の雪崩
         [black-powder] 黒い火薬
-        [normal] 普通
+        [normal] 5色
        *[other] { $variant }
     }
 chip-empty-clues =

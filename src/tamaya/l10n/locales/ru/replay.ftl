@@ -4,6 +4,7 @@ replay-loading = Загружаем игру…
 replay-menu = Взять с собой
 replay-beside = Ходы, анализ, комментарии
 replay-bot-player = { $name } ({ $bot })
+replay-stand-in = { $name } (затем { $bot })
 
 replay-transport = По ходу игры
 replay-slider = Место в игре

@@ -291,7 +291,7 @@ chip-variant =
         [hard] трудная
         [avalanche] лавина цветов
         [black-powder] чёрный порох
-        [normal] обычная
+        [normal] пять цветов
        *[other] { $variant }
     }
 chip-empty-clues =

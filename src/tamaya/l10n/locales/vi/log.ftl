@@ -60,7 +60,7 @@ log-proposed =
     { $by ->
         [you]
             { $kind ->
-                [undo] Bạn muốn rút lại lượt vừa rồi.
+                [undo] Bạn muốn rút lại lượt { $turn } ({ $seat }).
                 [substitute] Bạn muốn cho bot ngồi ghế của { $seat }.
                 [take] Bạn muốn ngồi ghế của { $seat }.
                 [pause] Bạn muốn tạm dừng.
@@ -68,7 +68,7 @@ log-proposed =
             }
        *[other]
             { $kind ->
-                [undo] { $name } muốn rút lại lượt vừa rồi.
+                [undo] { $name } muốn rút lại lượt { $turn } ({ $seat }).
                 [substitute] { $name } muốn cho bot ngồi ghế của { $seat }.
                 [take] { $name } muốn ngồi ghế của { $seat }.
                 [pause] { $name } muốn tạm dừng.

@@ -4,6 +4,7 @@ replay-loading = Đang tải ván chơi…
 replay-menu = Mang theo
 replay-beside = Diễn biến, phân tích, bình luận
 replay-bot-player = { $name } ({ $bot })
+replay-stand-in = { $name } (sau đó { $bot })
 
 replay-transport = Đi qua ván chơi
 replay-slider = Vị trí trong ván

@@ -271,7 +271,7 @@ chip-variant =
         [hard] khó
         [avalanche] tuyết lở sắc màu
         [black-powder] thuốc súng đen
-        [normal] thường
+        [normal] năm màu
        *[other] { $variant }
     }
 chip-empty-clues =

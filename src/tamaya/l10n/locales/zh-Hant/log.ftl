@@ -60,7 +60,7 @@ log-proposed =
     { $by ->
         [you]
             { $kind ->
-                [undo] 你想收回上一個回合。
+                [undo] 你想收回第{ $turn }回合（{ $seat }）。
                 [substitute] 你想請機器人接替{ $seat }的座位。
                 [take] 你想坐{ $seat }的座位。
                 [pause] 你想暫停。
@@ -68,7 +68,7 @@ log-proposed =
             }
        *[other]
             { $kind ->
-                [undo] { $name }想收回上一個回合。
+                [undo] { $name }想收回第{ $turn }回合（{ $seat }）。
                 [substitute] { $name }想請機器人接替{ $seat }的座位。
                 [take] { $name }想坐{ $seat }的座位。
                 [pause] { $name }想暫停。

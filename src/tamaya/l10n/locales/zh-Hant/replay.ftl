@@ -4,6 +4,7 @@ replay-loading = 正在讀取這一局……
 replay-menu = 帶走
 replay-beside = 經過、分析、留言
 replay-bot-player = { $name }（{ $bot }）
+replay-stand-in = { $name }（後來由{ $bot }接替）
 
 replay-transport = 瀏覽這一局
 replay-slider = 局中的位置

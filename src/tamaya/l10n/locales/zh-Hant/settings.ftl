@@ -271,7 +271,7 @@ chip-variant =
         [hard] 困難
         [avalanche] 彩色風暴
         [black-powder] 黑火藥
-        [normal] 普通
+        [normal] 五色
        *[other] { $variant }
     }
 chip-empty-clues =
