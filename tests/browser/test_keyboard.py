@@ -65,6 +65,20 @@ def test_a_clue_by_keys(desk: Page, own: Server) -> None:
     expect(desk.locator(f"main.board:not([data-turn='{turn}'])")).to_be_visible()
 
 
+def test_what_a_partner_knows_by_keys(desk: Page, own: Server) -> None:
+    desk.goto(own.address + prepared(desk, own, Settings(players=2, first_player=0), 4, "keypeeks"))
+    card = desk.locator("[data-card]:not([data-own])").first
+    card.focus()
+    desk.keyboard.press("k")
+    eye = desk.get_by_role("button", name=re.compile("^What .+ knows$")).first
+    expect(eye).to_have_attribute("aria-pressed", "true")
+    settle(desk)
+    assert re.search("What .+ knows", desk.evaluate(TOLD))
+    desk.keyboard.press("Escape")
+    expect(eye).to_have_attribute("aria-pressed", "false")
+    expect(card).to_be_focused()
+
+
 def test_notes_and_talk_give_the_focus_back(desk: Page, own: Server) -> None:
     desk.goto(own.address + prepared(desk, own, Settings(players=2, first_player=0), 2, "keynotes"))
     expect(desk.locator("main.board")).to_be_visible()
@@ -190,6 +204,21 @@ def test_trying_things_in_a_replay_by_keys(desk: Page, address: str) -> None:
     desk.keyboard.press("Enter")
     expect(desk.locator("main.what-if")).to_have_count(0)
     kept(desk)
+
+
+def test_how_sure_a_move_was_is_told(desk: Page, address: str) -> None:
+    desk.goto(f"{address}{finished(desk, address)}?move=0")
+    expect(desk.locator("main.replay[data-move='0']")).to_be_visible()
+    heard = 0
+    for move in range(1, 12):
+        desk.keyboard.press("]")
+        expect(desk.locator(f"main.replay[data-move='{move}']")).to_be_visible()
+        risk = desk.locator(".risk")
+        if risk.count():
+            settle(desk)
+            assert (risk.text_content() or "?").strip() in desk.evaluate(TOLD)
+            heard += 1
+    assert heard
 
 
 def test_escape_in_the_choice_of_a_bonus_keeps_the_branch(desk: Page, own: Server) -> None:

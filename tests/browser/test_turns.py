@@ -84,3 +84,12 @@ def test_a_rated_game_says_what_it_moved(people: tuple[Page, Page], address: str
     assert sticks_out(host) == []
     assert complaints(host) == []
     shot(host, "person")
+    # Who played it comes from there to the game; who didn't learns no more than the rating.
+    assert host.context.browser is not None
+    elsewhere = host.context.browser.new_page()
+    elsewhere.goto(host.url)
+    expect(elsewhere.get_by_role("table")).to_be_visible()
+    expect(elsewhere.get_by_role("table").get_by_role("link")).to_have_count(0)
+    elsewhere.context.close()
+    host.get_by_role("table").get_by_role("link").click()
+    expect(host.locator("main.replay")).to_be_visible()

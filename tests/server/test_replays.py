@@ -181,6 +181,7 @@ async def test_a_game_from_elsewhere_is_brought(running: Running) -> None:
         assert (await mine.post("/api/games", json=bring)).json()["id"] == game
         replay = (await mine.get(f"/api/games/{game}")).json()
         assert replay["kind"] == "imported"
+        assert replay["settings"]["preset"] == "hanab-live"
         if "link" in replay:
             again = (await mine.post("/api/games", json={"type": "import_game", "text": replay["link"]})).json()["id"]
             assert (await mine.get(f"/api/games/{again}")).json()["steps"][:5] == replay["steps"][:5]

@@ -27,7 +27,7 @@ from tamaya.server.storage.games import (
     per_variant,
     tallies,
 )
-from tamaya.wire.replay import GameRow, History, Plots, ReplayPlayer, Span, Statistics, Summary
+from tamaya.wire.replay import GameRow, History, Plots, Span, Statistics, Summary
 
 PAGE = 30
 """Games of a page."""

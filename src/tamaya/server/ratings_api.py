@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.ratings.elo import START
-from tamaya.server.asking import hub_of
+from tamaya.server.asking import hub_of, visitor
 from tamaya.server.problems import ApiError, json_response
 from tamaya.server.storage import names, ratings
 from tamaya.server.storage.ratings import to_hundredths
@@ -20,7 +20,8 @@ class PersonPages:
 
     async def rating(self, request: Request) -> Response:
         """``GET /api/people/{user}/rating``: somebody's rating, and how it came about."""
-        user = request.path_params["user"]
+        user, who = request.path_params["user"], await visitor(request)
+        asker = None if who is None else who.user
 
         def work(connection: Connection) -> PersonRating | None:
             standing = ratings.standing(connection, user)
@@ -29,8 +30,8 @@ class PersonPages:
                 return None
             value, games = standing or (to_hundredths(START), 0)
             points = tuple(
-                RatingPoint(p.at, p.variant, p.players, p.score, p.before, p.after)
-                for p in ratings.history(connection, user, MOST)
+                RatingPoint(p.at, p.variant, p.players, p.score, p.before, p.after, p.game)
+                for p in ratings.history(connection, user, MOST, asker)
             )
             return PersonRating(user, name, value, games, points)
 

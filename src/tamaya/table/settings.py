@@ -1,13 +1,14 @@
 """From a host's settings to the options of the rules, and whether a game by them can be rated."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from tamaya.ratings.calibration import FLOORS
 from tamaya.rules.errors import InvalidOptions
-from tamaya.rules.options import DEFAULT_HAND_SIZE, Bonuses, Options, StopWhenDecided, StrikeoutScore
+from tamaya.rules.options import DEFAULT_HAND_SIZE, PRESETS, Bonuses, Options, StopWhenDecided, StrikeoutScore
 from tamaya.rules.variants import variant
 from tamaya.table.errors import Refused
 from tamaya.wire.settings import Settings
@@ -118,12 +119,18 @@ def options_of(settings: Settings, first_player: int | None = None) -> Options:
 
 
 def settings_of(options: Options) -> Settings:
-    """The settings that come closest to the options of a game that was played elsewhere, for show."""
+    """The settings that come closest to the options of a game that was played elsewhere, for show.
+
+    >>> from tamaya.rules.options import preset
+    >>> settings_of(preset("hanab-live", 3, first_player=2)).preset
+    'hanab-live'
+    """
     hand = options.hand_size - DEFAULT_HAND_SIZE[options.players]
     stops = options.stop_when_decided is not StopWhenDecided.OFF
     return Settings(
         players=options.players,
         variant=options.variant.id,
+        preset=_preset_of(options),
         hand=1 if hand > 0 else -1 if hand < 0 else 0,
         max_clue_tokens=options.max_clue_tokens,
         start_clue_tokens=options.start_clue_tokens,
@@ -134,4 +141,17 @@ def settings_of(options: Options) -> Settings:
         stop_when_decided="public" if stops else "off",
         grand_finale=options.grand_finale,
         bonuses=options.bonuses.value,
+    )
+
+
+def _preset_of(options: Options) -> str:
+    """The first preset that makes these rules, whoever begins and whatever else its program allowed."""
+    rules = replace(options, first_player=None, discard_at_full=False, deck_plays=False)
+    return next(
+        (
+            name
+            for name, changes in PRESETS.items()
+            if Options(options.players, options.variant, **{**changes, "first_player": None}) == rules
+        ),
+        "printed",
     )

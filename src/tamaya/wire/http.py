@@ -124,7 +124,10 @@ class AboutTable(Part, frozen=True):
 
 
 class RatingPoint(Part, frozen=True):
-    """A rated game of somebody's: when it ended (milliseconds since 1970), and their rating before and after, in hundredths."""
+    """A rated game of somebody's: when it ended (milliseconds since 1970), and their rating before and after, in hundredths.
+
+    ``game``: its id, if whoever asks has played in it.
+    """
 
     at: int
     variant: str
@@ -132,6 +135,7 @@ class RatingPoint(Part, frozen=True):
     score: int
     before: int
     after: int
+    game: str | None = None
 
 
 class PersonRating(Message, frozen=True, tag="person_rating"):

@@ -1,5 +1,5 @@
 import { has, text } from "../l10n/language.svelte";
-import type { Reason } from "../wire";
+import type { MoveNote, Reason } from "../wire";
 
 const SEATS = new Set(["giver", "seat", "target"]);
 
@@ -11,4 +11,13 @@ export function reasonWords(reason: Reason, name: (seat: number) => string): str
     SEATS.has(key) && typeof value === "number" ? name(value) : value,
   ]);
   return text(reason.id, Object.fromEntries(said));
+}
+
+/** How risky a move was for who made it; nothing where it wasn't worth a word. */
+export function riskWords(note: MoveNote | null | undefined): string {
+  const percent = (share: number) => Math.round(100 * share);
+  if (note?.fits != null) return text("replay-fits", { percent: percent(note.fits) });
+  if (note?.last != null && note.last > 0.004)
+    return text("replay-last", { percent: percent(note.last) });
+  return "";
 }

@@ -152,6 +152,10 @@ function stepBack(board: Board): boolean {
     board.picked = null;
     return true;
   }
+  if (!chosen && board.peeked.size) {
+    board.peeked = new Set();
+    return true;
+  }
   if (!chosen) return false;
   board.cancel();
   if (draft) focusOn("[data-tray] [data-clue]:not(:disabled)");

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, and_, case, select, update
 from sqlalchemy import insert as plain_insert
 
 from tamaya.ratings.elo import START, rated
 from tamaya.ratings.hanabot import Hanabot, hanabot
 from tamaya.server.storage.dialect import insert
+from tamaya.server.storage.schema import game as game_row
 from tamaya.server.storage.schema import rated_game, rating, rating_change
 
 HUNDRED = 100
@@ -45,7 +46,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A game in somebody's history."""
+    """A game in somebody's history; ``game`` is the finished game's id for whoever asks and was in it."""
 
     at: int
     variant: str
@@ -53,6 +54,7 @@ class Point:
     score: int
     before: int
     after: int
+    game: str | None = None
 
 
 def settle(connection: Connection, end: RatedEnd) -> None:
@@ -139,8 +141,9 @@ def standing(connection: Connection, user: str) -> tuple[int, int] | None:
     return None if row is None else (row.value, row.games)
 
 
-def history(connection: Connection, user: str, most: int) -> list[Point]:
-    """Somebody's last games, oldest first."""
+def history(connection: Connection, user: str, most: int, asker: str | None = None) -> list[Point]:
+    """Somebody's last games, oldest first. A rating is for everybody to see, a game only for who played it or has its link."""
+    shared = select(rating_change.c.game_id).where(rating_change.c.user == asker)
     query = (
         select(
             rated_game.c.at,
@@ -149,8 +152,12 @@ def history(connection: Connection, user: str, most: int) -> list[Point]:
             rated_game.c.score,
             rating_change.c.before,
             rating_change.c.after,
+            case((rated_game.c.id.in_(shared), game_row.c.id)),
         )
         .join(rated_game, rated_game.c.id == rating_change.c.game_id)
+        .outerjoin(
+            game_row, and_(game_row.c.table_id == rated_game.c.table_id, game_row.c.number == rated_game.c.number)
+        )
         .where(rating_change.c.user == user)
         .order_by(rating_change.c.game_id.desc())
         .limit(most)
