@@ -86,6 +86,12 @@ CUT_OFF = """() => {
 or hang over a card's edge on purpose (`data-hangs`)."""
 
 
+def close(page: Page) -> None:
+    """Escape from what lies over the page, until it has left the history as well: a page loaded before that isn't."""
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !history.state?.over")
+
+
 def sticks_out(page: Page) -> list[str]:
     """What leaves the page or its button, is cut off, or is too small for a finger."""
     found: list[str] = page.evaluate(STICKS_OUT) + page.evaluate(CUT_OFF)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.browser.looks import SIZES, complaints, sticks_out
+from tests.browser.looks import SIZES, close, complaints, sticks_out
 from tests.browser.players import ByMouse
 
 SPY = """() => {
@@ -76,7 +76,7 @@ def test_pace_and_efficiency_are_for_who_switches_them_on(
     expect(pile).not_to_contain_text("Efficiency")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Pace and efficiency").select_option("shown")
-    page.keyboard.press("Escape")
+    close(page)
     expect(pile).to_contain_text(re.compile(r"Pace\s*\d+\s*Efficiency"))
     page.reload()
     expect(pile).to_contain_text("Efficiency")

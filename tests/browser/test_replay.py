@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.finished import finished
-from tests.browser.looks import SIZES, complaints, sticks_out
+from tests.browser.looks import SIZES, close, complaints, sticks_out
 from tests.browser.server import Server
 
 from tamaya.l10n.catalogue import text
@@ -250,7 +250,7 @@ def test_how_it_looks(person: Page, quick: str, size: str, theme: str) -> None:
     expect(page.locator("main.what-if")).to_be_visible()
     assert looks_right(page) == []
     page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    close(page)
     for path in ("/history", "/replay"):
         page.goto(quick + path)
         page.wait_for_load_state("networkidle")

@@ -4,7 +4,7 @@ told so.
 
 import msgspec
 from playwright.sync_api import Page, expect
-from tests.browser.looks import complaints, sticks_out
+from tests.browser.looks import close, complaints, sticks_out
 from tests.browser.players import sit_down
 from tests.browser.prepared import oldest, prepare
 from tests.browser.server import Server
@@ -32,7 +32,7 @@ def test_a_phone_shows_that_somebody_spoke(people: tuple[Page, Page], own: Serve
 
     folded.click()
     expect(phone.get_by_text("Are you there?").first).to_be_visible()
-    phone.keyboard.press("Escape")
+    close(phone)
     expect(folded).to_have_accessible_name("What happened")
     phone.reload()
     expect(phone.locator("main.board")).to_be_visible()
