@@ -13,6 +13,7 @@ from tamaya.server.config import Config, Limits
 from tamaya.server.hub import Hub
 from tamaya.server.live import LiveTable
 from tamaya.server.storage import clocks
+from tamaya.server.storage.failures import StorageFailed
 from tamaya.server.storage.opening import open_store
 from tamaya.server.turns import my_tables
 from tamaya.table.clock import DAY, SECOND
@@ -162,6 +163,29 @@ async def test_real_time_stands_without_a_server(times: Times) -> None:
     assert left(again, times.now) == (10_000, 60_000)
     times.now += 10 * SECOND
     await times.replaced(table.id)
+
+
+async def test_time_is_given_back_though_the_disk_is_full_at_first(
+    times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = (await times.table(clock="fischer", main_seconds=60, increment_seconds=0, time_out="bot")).id
+    times.now += 20 * SECOND
+    await times.restart(5 * HOUR)
+
+    def full(*_: Any, **__: Any) -> "asyncio.Future[bool]":
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        future.set_exception(StorageFailed("the disk is full"))
+        return future
+
+    with monkeypatch.context() as patch:
+        patch.setattr(times.hub.store, "append", full)
+        table = await times.hub.table(table_id)
+        assert table is not None
+        assert await table.do("mai", "mai", "act", m.Act(0, WirePlay(0))) == m.Refusal("act", "storage")
+    # Before a move by which somebody would be late, the time without a server is theirs again.
+    assert isinstance(await table.do("mai", "mai", "act", m.Act(0, WirePlay(0))), m.Done)
+    assert table.authority.state.seats[0].bot is None
+    assert left(table, times.now) == (40_000, 60_000)
 
 
 async def test_a_killed_server_leaves_nothing_out(times: Times) -> None:

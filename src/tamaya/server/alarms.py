@@ -34,7 +34,7 @@ class Watched(Protocol):
 class Alarms:
     """The alarms of one table: when its running time runs out, and when a host has been away for long."""
 
-    __slots__ = ("_alarm", "_at", "_host", "_host_away", "_now", "_table")
+    __slots__ = ("_alarm", "_at", "_host", "_host_away", "_now", "_table", "_without_server")
 
     def __init__(self, table: Watched, now: Callable[[], int], host_away: float) -> None:
         self._table = table
@@ -43,6 +43,7 @@ class Alarms:
         self._alarm: TimerHandle | None = None
         self._at: int | None = None
         self._host: TimerHandle | None = None
+        self._without_server: Callable[[int], int] = lambda _since: 0
 
     def set(self) -> None:
         """See to it that what is due happens, when it is."""
@@ -59,7 +60,7 @@ class Alarms:
 
     def set_again(self) -> None:
         """What is due couldn't be written down: try again in a moment."""
-        get_running_loop().call_later(AGAIN, self.set)
+        get_running_loop().call_later(AGAIN, self._try_again)
 
     def cancel(self) -> None:
         """Ring no more."""
@@ -67,25 +68,25 @@ class Alarms:
             if alarm is not None:
                 alarm.cancel()
 
-    def late(self) -> bool:
-        """Whether somebody's time has run out, and that isn't written down yet."""
+    def owed(self) -> ClockStep | None:
+        """What has to be written down before anybody's command: time to be given back, or that somebody's has run out."""
+        if self._held(self._table.authority) is not None:
+            return ClockStep(self._held)
         due = self._table.authority.due
-        return due is not None and self._now() >= due
-
-    def overdue(self) -> ClockStep:
-        """The step that writes it down."""
+        if due is None or self._now() < due:
+            return None
         return ClockStep(lambda authority: authority.overdue(self._now()))
 
     def hold(self, without_server: Callable[[int], int]) -> bool:
         """See to it that nobody is charged for the time since the last entry in which there was no server; return whether any was."""
+        self._without_server = without_server
+        owed = self._held(self._table.authority) is not None
+        if owed:
+            self._table.queue(ClockStep(self._held))
+        return owed
 
-        def held(authority: Authority) -> Entry | None:
-            return authority.held(without_server(authority.state.at), self._now())
-
-        due = held(self._table.authority) is not None
-        if due:
-            self._table.queue(ClockStep(held))
-        return due
+    def _held(self, authority: Authority) -> Entry | None:
+        return authority.held(self._without_server(authority.state.at), self._now())
 
     def look_for_a_host(self) -> None:
         """Give a host who went away some minutes to come back."""
@@ -103,8 +104,15 @@ class Alarms:
 
     def _ring(self) -> None:
         self._at = None
-        if self._due() is not None and self.late():
-            self._table.queue(self.overdue())
+        owed = None if self._due() is None else self.owed()
+        if owed is not None:
+            self._table.queue(owed)
+        else:
+            self.set()
+
+    def _try_again(self) -> None:
+        if self._held(self._table.authority) is not None:
+            self._table.queue(ClockStep(self._held))
         else:
             self.set()
 

@@ -178,9 +178,9 @@ class LiveTable:
 
     def _go_on(self) -> None:
         while self._steps and not self._committing:
-            if isinstance(self._steps[0], CommandStep) and self.alarms.late():
+            if isinstance(self._steps[0], CommandStep) and (owed := self.alarms.owed()) is not None:
                 # Whoever is late is late, also when their move is faster than the alarm.
-                self._steps.insert(0, self.alarms.overdue())
+                self._steps.insert(0, owed)
             step = self._steps.pop(0)
             if isinstance(step, FollowStep):
                 if step.seq is None or step.seq > self.authority.seq:
