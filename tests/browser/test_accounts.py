@@ -96,6 +96,29 @@ def test_the_same_seat_on_another_device(page: Page, another: Page, address: str
     expect(page.get_by_text("9 are left.")).to_be_visible()
 
 
+def test_a_name_is_never_cut_but_said_to_be_too_long(page: Page, address: str) -> None:
+    page.goto(f"{address}/account?lang=en")
+    page.on("request", lambda request: pytest.fail("it was sent") if request.method == "POST" else None)
+    written = "Donaudampfschifffahrtsgesellschaft"
+    for region, button in (("Make the name yours", "Make the name yours"), ("Sign in", "Sign in")):
+        form = page.get_by_role("region", name=region)
+        name = form.get_by_label("Name").first
+        name.fill("")
+        name.press_sequentially(written)
+        form.get_by_label("Password").first.fill(PASSWORD)
+        expect(name).to_have_value(written)
+        expect(name).to_have_accessible_description(
+            "At most 24 characters: 10 too many. An emoji may count as several."
+        )
+        form.get_by_role("button", name=button).click()
+        expect(name).to_be_focused()
+        assert sticks_out(page) == []
+        assert complaints(page) == []
+        name.fill(written[:24])
+        expect(form.get_by_role("alert")).to_have_count(0)
+        expect(name).to_have_js_property("validationMessage", "")
+
+
 def test_by_keys_alone_and_gone_again(page: Page, address: str) -> None:
     page.goto(f"{address}/account")
     form = page.get_by_role("region", name="Make the name yours")

@@ -1,8 +1,9 @@
-"""What takes a prepared deck to see: a bonus turn, and a perfect show."""
+"""What takes a prepared deck to see: a bonus turn, in a game and in what is tried afterwards, and a perfect show."""
 
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import SIZES, complaints, sticks_out
 from tests.browser.players import ByMouse
@@ -12,14 +13,14 @@ from tests.browser.server import Server
 from tamaya.wire.settings import Settings
 
 
-def sit(page: Page, own: Server, settings: Settings, turns: int, size: str) -> None:
+def sit(page: Page, own: Server, settings: Settings, turns: int, size: str, mark: str = "prepared") -> None:
     """Open a prepared table as its first player."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.goto(own.address)
     page.wait_for_load_state("networkidle")
     user = page.evaluate("fetch('/api/me').then(answer => answer.json())")["user"]
-    page.goto(f"{own.address}/t/{prepare(own.folder, user, settings, turns)}")
+    page.goto(f"{own.address}/t/{prepare(own.folder, user, settings, turns, f'{mark:_<8}')}")
     expect(page.locator("main.board")).to_be_visible()
 
 
@@ -39,6 +40,30 @@ def test_a_completed_firework_lets_one_choose_a_bonus(page: Page, own: Server) -
     tray.get_by_role("button", name="Give the clue").click()
     expect(page.locator("main.board[data-turn='5']")).to_be_visible()
     expect(tokens.first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (360, 640), (740, 360)])
+def test_a_bonus_that_is_tried_leaves_what_moves_the_replay_in_sight(
+    page: Page, own: Server, size: tuple[int, int]
+) -> None:
+    sit(page, own, Settings(players=2, first_player=0, bonuses="choice"), 24, "desktop", f"try{size[0]:_>5}")
+    assert ByMouse(page).play(5)
+    expect(page.locator("main.board.ended")).to_be_visible()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{page.url}/g/1?move=4")
+    expect(page.locator("main.replay[data-move='4']")).to_be_visible()
+    page.get_by_role("button", name="What if…").click()
+    assert ByMouse(page).play(5)
+    tray = page.locator("[data-tray]")
+    expect(tray.get_by_role("heading", name="Choose a bonus")).to_be_visible()
+    for choice in (None, "a free colour clue"):
+        if choice is not None:
+            tray.get_by_role("button", name=choice).click()
+        for name in ("one move", "to the end", "A move back", "Decline"):
+            expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
+        assert sticks_out(page) == []
 
 
 def test_a_perfect_show(page: Page, own: Server, picture: Callable[[str], None]) -> None:

@@ -3,6 +3,7 @@ told so.
 """
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import close, complaints, sticks_out
 from tests.browser.players import sit_down
@@ -50,6 +51,31 @@ def test_a_key_leads_to_where_one_speaks(people: tuple[Page, Page], own: Server)
         expect(page.locator("[data-chat]")).to_be_focused()
         page.keyboard.type("tea?")
         expect(page.locator("[data-chat]")).to_have_value("tea?")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_who_writes_much_sees_how_much_more_goes_in(page: Page, own: Server, scheme: str) -> None:
+    page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+    page.goto(
+        f"{own.address}/t/{prepare(own.folder, 'mai', Settings(players=2, first_player=0), 4, f'long{scheme:_<4}'[:8])}"
+    )
+    field = page.locator("[data-chat]")
+    left = page.get_by_text("characters left", exact=False)
+    field.fill("a" * 249)
+    expect(left).to_have_count(0)
+    field.press("End")
+    field.press_sequentially("bcd")
+    expect(left.first).to_have_text("48 characters left")
+    expect(field).to_have_accessible_description("48 characters left")
+    # To who doesn't see it, it is said when they pause.
+    expect(page.get_by_role("status").filter(has_text="48 characters left")).to_be_attached()
+    assert sticks_out(page) == []
+    assert complaints(page) == []
+    field.press_sequentially("e" * 60)
+    expect(field).to_have_value("a" * 249 + "bcd" + "e" * 48)
+    expect(left.first).to_have_text("No characters left")
+    field.fill("short")
+    expect(left).to_have_count(0)
 
 
 def test_pressed_twice_is_pressed_once(people: tuple[Page, Page], own: Server) -> None:

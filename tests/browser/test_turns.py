@@ -76,6 +76,9 @@ def test_a_rated_game_says_what_it_moved(people: tuple[Page, Page], address: str
     assert sticks_out(host) == []
     assert complaints(host) == []
     shot(host, "rated-end")
+    # The fireworks keep their room beside it.
+    assert host.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
+    assert host.locator(".sky").evaluate("e => e.clientHeight") > 160
     told.get_by_role("link", name="Jonas").click()
     host.wait_for_url(re.compile("/p/"))
     expect(host.get_by_role("heading", name="Jonas")).to_be_visible()

@@ -8,6 +8,11 @@ common-home = Tamaya, zur Startseite
 common-rules = Regeln
 common-save = Speichern
 common-saved = Gespeichert
+common-left =
+    { $left ->
+        [0] Mehr passt nicht hinein
+       *[other] Noch { $left } Zeichen
+    }
 common-you = du
 common-host = Gastgeber
 common-bot = Bot

@@ -8,6 +8,12 @@ common-home = Tamaya, to the start page
 common-rules = Rules
 common-save = Save
 common-saved = Saved
+common-left =
+    { $left ->
+        [0] No characters left
+        [one] { $left } character left
+       *[other] { $left } characters left
+    }
 common-you = you
 common-host = host
 common-bot = bot

@@ -8,6 +8,12 @@ common-home = Tamaya, vers l’accueil
 common-rules = Règles
 common-save = Enregistrer
 common-saved = Enregistré
+common-left =
+    { $left ->
+        [0] Plus aucun caractère
+        [one] Encore { $left } caractère
+       *[other] Encore { $left } caractères
+    }
 common-you = toi
 common-host = hôte
 common-bot = bot

@@ -8,6 +8,11 @@ common-home = たまや（トップへ）
 common-rules = ルール
 common-save = 保存
 common-saved = 保存しました
+common-left =
+    { $left ->
+        [0] これ以上は書けません
+       *[other] あと{ $left }文字
+    }
 common-you = あなた
 common-host = ホスト
 common-bot = ボット

@@ -8,6 +8,13 @@ common-home = Тамая, на главную
 common-rules = Правила
 common-save = Сохранить
 common-saved = Сохранено
+common-left =
+    { $left ->
+        [0] Больше не поместится
+        [one] Остался { $left } знак
+        [few] Осталось { $left } знака
+       *[many] Осталось { $left } знаков
+    }
 common-you = вы
 common-host = ведущий
 common-bot = бот

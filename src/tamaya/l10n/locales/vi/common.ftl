@@ -9,6 +9,11 @@ common-home = Tamaya, về trang đầu
 common-rules = Luật chơi
 common-save = Lưu
 common-saved = Đã lưu
+common-left =
+    { $left ->
+        [0] Đã hết chỗ
+       *[other] Còn { $left } ký tự
+    }
 common-you = bạn
 common-host = chủ bàn
 common-bot = bot

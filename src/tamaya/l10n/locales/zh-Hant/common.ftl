@@ -8,6 +8,11 @@ common-home = Tamaya，回到首頁
 common-rules = 規則
 common-save = 儲存
 common-saved = 已儲存
+common-left =
+    { $left ->
+        [0] 不能再寫了
+       *[other] 還可以寫{ $left }個字
+    }
 common-you = 你
 common-host = 房主
 common-bot = 機器人
