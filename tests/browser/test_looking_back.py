@@ -47,6 +47,20 @@ def test_an_end_and_what_can_be_tried_in_its_replay_fit_on_a_phone(phone: Page, 
         assert outside(phone, ".branch .button, .branch select, .transport input") == [], language
 
 
+def test_what_is_said_while_something_is_open_is_said_there(phone: Page, address: str) -> None:
+    """Outside an open dialog nothing is heard, and nothing is touched."""
+    phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    phone.goto(address + finished(phone, address, 2))
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("dialog").get_by_role("button", name="Copy the link to this move").click()
+    told = phone.get_by_role("status").filter(has_text="copied")
+    expect(told).to_have_count(1)
+    expect(phone.locator("dialog[open]").get_by_role("status")).to_contain_text("copied")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    expect(phone.get_by_role("dialog")).to_be_visible()
+
+
 def test_a_guests_name_is_whole_in_a_replay(phone: Page, address: str) -> None:
     game = finished(phone, address, 5, name="Guest 123")
     phone.goto(address + game)

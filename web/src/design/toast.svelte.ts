@@ -16,6 +16,21 @@ let next = 0;
 /** The lines at the foot of the page. */
 class Toasts {
   list = $state<Toast[]>([]);
+  /** The dialogs that are open, the topmost last: what lies under them is neither touched nor heard, so the lines are said there. */
+  private over = $state<string[]>([]);
+
+  /** A dialog is open from now on; returns what to call when it has closed. */
+  within(dialog: string): () => void {
+    this.over = [...this.over, dialog];
+    return () => {
+      this.over = this.over.filter((other) => other !== dialog);
+    };
+  }
+
+  /** What a dialog shows, or the page itself. */
+  shownIn(dialog?: string): Toast[] {
+    return this.over.at(-1) === dialog ? this.list : [];
+  }
 
   /** A code of the server (`error-…` in the catalogues), in words. */
   error(code: string) {
