@@ -49,6 +49,45 @@ def test_a_bot_for_who_left_is_at_hand_and_the_game_before_in_the_menu(people: t
     expect(host.locator("main.replay")).to_contain_text(re.compile(r"\(Beginner stood in\)"))
 
 
+def test_a_table_goes_on_when_somebody_leaves_between_games(people: tuple[Page, Page], address: str) -> None:
+    """Whoever has the link takes the seat, or the host a bot; and the rules of the next game can be others."""
+    host, friend = people
+    sit(host, friend, address, {"players": 2})
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="End the game").click()
+    host.get_by_role("group", name=re.compile("End the game")).get_by_role("button", name="Ask the others").click()
+    friend.get_by_role("button", name="Agree").click()
+    for page in people:
+        expect(page.locator("main.board.ended")).to_be_visible()
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Leave the seat").click()
+    # Who left finds the way back.
+    friend.get_by_role("button", name="Sit here").click()
+    dialog = friend.get_by_role("dialog", name="The next game")
+    expect(dialog.get_by_role("button", name="Sit here")).to_be_visible()
+    assert sticks_out(friend) == []
+    assert complaints(friend) == []
+    friend.keyboard.press("Escape")
+    # The host sees that a seat is free, and asks a bot to it.
+    host.get_by_role("button", name="Fill the seats").click()
+    dialog = host.get_by_role("dialog", name="The next game")
+    expect(dialog.get_by_role("status").filter(has_text="One seat is still free.")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Deal the cards")).to_be_disabled()
+    dialog.get_by_role("button", name="Change the rules").click()
+    rules = host.get_by_role("dialog", name="Rules of this table")
+    rules.get_by_role("radio", name="3").first.check()
+    rules.get_by_role("button", name="Use these rules").click()
+    dialog.get_by_role("button", name="Add a bot to seat 2").click()
+    host.get_by_role("dialog", name="Which bot?").get_by_text("Beginner").first.click()
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Sit here").click()
+    friend.keyboard.press("Escape")
+    dialog.get_by_role("button", name="Deal the cards").click()
+    for page in people:
+        expect(page.locator("main.board:not(.ended)")).to_be_visible()
+        expect(page.locator("main.board[data-partners='2']")).to_be_visible()
+
+
 def test_a_rated_table_says_who_can_play_and_offers_no_bot(page: Page, address: str) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")

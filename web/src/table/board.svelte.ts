@@ -10,7 +10,7 @@ import { heardUpTo, keepHeard } from "./heard";
 import { freshlyTouched, narrate } from "./narrate";
 import { Notes } from "./notes/notes.svelte";
 
-export type SheetName = "log" | "pile" | "rules" | "keys" | "menu";
+export type SheetName = "log" | "pile" | "rules" | "keys" | "menu" | "next";
 export type Clue = Choices["clues"][number];
 /** What the visitor has touched: a card of their own, or a hand (with the card) of a partner. */
 export type Chosen =
@@ -49,7 +49,11 @@ export class Board {
   model: Model;
   game: Game;
   /** The viewer's seat. Derived, so that their hand isn't laid anew because somebody came or went. */
-  me: number | null = $derived.by(() => this.model.you.seat ?? null);
+  me: number | null = $derived.by(() => {
+    const { seat } = this.model.you;
+    // Between games one may have taken a seat that the last one didn't have.
+    return seat != null && seat < this.game.hands.length ? seat : null;
+  });
   lines = $derived.by(() =>
     narrate(
       this.model.log,
