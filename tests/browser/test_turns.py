@@ -56,9 +56,20 @@ def test_ones_turn_is_told_on_the_start_page_and_elsewhere(people: tuple[Page, P
     feed = friend.request.get(mine.get_by_role("textbox").input_value())
     assert feed.headers["content-type"].startswith("application/atom+xml")
     assert table.rpartition("/")[2] in feed.text()
-    friend.goto(f"{address}/rules")
+    # And in the title of every page, where one may be elsewhere.
+    for page in ("history", "learn", "rules"):
+        friend.goto(f"{address}/{page}")
+        expect(friend).to_have_title(re.compile("^● .+ · Tamaya$"))
+    expect(friend.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon-turn.svg")
     friend.get_by_role("link", name="Your turn").click()
     friend.wait_for_url(table)
+    expect(friend).to_have_title("● Your turn · Tamaya")
+    assert ByMouse(friend).clue()
+    expect(friend).to_have_title("Tamaya")
+    friend.goto(f"{address}/rules")
+    expect(friend.get_by_role("heading", level=1)).to_be_visible()
+    friend.wait_for_load_state("networkidle")
+    assert not friend.title().startswith("●")
 
 
 def test_a_rated_game_says_what_it_moved(people: tuple[Page, Page], address: str) -> None:
