@@ -49,6 +49,25 @@ def test_a_bot_for_who_left_is_at_hand_and_the_game_before_in_the_menu(people: t
     expect(host.locator("main.replay")).to_contain_text(re.compile(r"\(Beginner stood in\)"))
 
 
+def test_who_follows_a_link_sits_down_by_their_own_name(people: tuple[Page, Page], address: str) -> None:
+    """And the host hears of it in another tab."""
+    host, friend = people
+    host.goto(address)
+    host.wait_for_load_state("networkidle")
+    host.goto(f"{address}/t/{host.evaluate(OPEN, {'players': 3})}")
+    expect(host.locator(".seats")).to_be_visible()
+    expect(host).to_have_title("Before the show · Tamaya")
+    host.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })")
+    friend.goto(host.url)
+    friend.get_by_label("Your name at this table").fill("Chloé")
+    assert sticks_out(friend) == []
+    assert complaints(friend) == []
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(host.locator(".seats")).to_contain_text("Chloé")
+    expect(friend.get_by_label("Your name at this table")).to_have_value("Chloé")
+    expect(host).to_have_title("● Before the show · Tamaya")
+
+
 def test_a_table_goes_on_when_somebody_leaves_between_games(people: tuple[Page, Page], address: str) -> None:
     """Whoever has the link takes the seat, or the host a bot; and the rules of the next game can be others."""
     host, friend = people

@@ -130,6 +130,7 @@ table-offline = nicht verbunden
 table-thinking = überlegt …
 table-to-move = am Zug
 table-bot = Bot
+table-bots = Bots an diesem Tisch
 
 table-your-turn = Du bist dran
 table-your-bonus = Dein Bonus

@@ -97,6 +97,7 @@ table-offline = not connected
 table-thinking = thinking…
 table-to-move = to move
 table-bot = bot
+table-bots = Bots at this table
 
 ## Whose turn
 

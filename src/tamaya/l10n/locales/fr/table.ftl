@@ -116,6 +116,7 @@ table-offline = hors ligne
 table-thinking = réfléchit…
 table-to-move = à jouer
 table-bot = bot
+table-bots = Les bots de cette table
 
 table-your-turn = À toi de jouer
 table-your-bonus = Ton bonus

@@ -78,6 +78,7 @@ table-offline = 接続なし
 table-thinking = 考え中…
 table-to-move = 手番
 table-bot = ボット
+table-bots = この卓のボット
 
 table-your-turn = あなたの番です
 table-your-bonus = ボーナスです

@@ -169,6 +169,7 @@ table-offline = нет связи
 table-thinking = думает…
 table-to-move = ходит
 table-bot = бот
+table-bots = Боты за этим столом
 
 table-your-turn = Ваш ход
 table-your-bonus = Ваш бонус

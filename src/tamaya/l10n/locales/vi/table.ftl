@@ -96,6 +96,7 @@ table-offline = mất kết nối
 table-thinking = đang nghĩ…
 table-to-move = đến lượt
 table-bot = bot
+table-bots = Bot ở bàn này
 
 table-your-turn = Đến lượt bạn
 table-your-bonus = Phần thưởng của bạn

@@ -89,6 +89,7 @@ table-offline = 未連線
 table-thinking = 思考中……
 table-to-move = 行動中
 table-bot = 機器人
+table-bots = 這張桌子的機器人
 
 table-your-turn = 輪到你了
 table-your-bonus = 你的獎勵
