@@ -30,7 +30,7 @@ def played(*lines: str, options: Sequence[str] = ("--seed", "4"), lang: str = "e
 
 def test_the_table_is_told_in_sentences() -> None:
     said = played("q")
-    assert "3 players, variant normal. You sit with Mai (Beginner), Ken (Beginner)." in said
+    assert "3 players, variant Normal. You sit with Mai (Beginner), Ken (Beginner)." in said
     assert "Mai: 1: red 4; 2: yellow 3; 3: yellow 1; 4: green 2; 5: yellow 2." in said
     assert "You: 1: unknown; 2: unknown; 3: unknown; 4: unknown; 5: unknown." in said
     assert "You leave the table." in said

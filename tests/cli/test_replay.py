@@ -78,8 +78,11 @@ def test_the_whole_game_told(strikes: Path) -> None:
 
 
 def test_variants() -> None:
-    told = run("variants")
-    assert "Board Game Arena: Difficult" in told
+    told = run("variants", "--lang", "en")
+    assert "hard: Hard. A sixth suit, multicolour, with one card of each rank" in told
+    assert "55 cards, 30 points at most." in told
+    assert "“Difficult” on Board Game Arena" in told
+    assert "hanab.live: Black (6 Suits)" in told
     listed = lines(run("variants", "--json"))
     assert [line["id"] for line in listed] == ["normal", "tricky", "hard", "avalanche", "black-powder"]
     assert listed[2]["cards"] == 55

@@ -4,6 +4,14 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from tamaya.cli import spoken
+from tamaya.cli.main import app
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "tamaya"
@@ -31,6 +39,26 @@ def refusal_codes() -> dict[str, str]:
                 if isinstance(node, ast.Call) and called(node) in REFUSING and (code := first_text(node)):
                     found.setdefault(code, str(path.relative_to(ROOT)))
     return found
+
+
+def asked_by_help() -> set[str]:
+    """The English of everything that the help of all commands wants to say in another language."""
+    asked: set[str] = set()
+
+    def listen(_: str, english: str) -> str:
+        asked.add(english)
+        return english
+
+    def visit(command: Any, path: str, above: Any) -> None:
+        with command.make_context(path, [], parent=above, resilient_parsing=True) as context:
+            command.get_help(context)
+            if isinstance(command, TyperGroup):
+                for name in command.list_commands(context):
+                    visit(command.get_command(context, name), name, context)
+
+    with patch.object(spoken, "spoken", listen), patch.object(spoken, "language", lambda: "ja"):
+        visit(get_command(app), "tamaya", None)
+    return asked
 
 
 def called(node: ast.Call) -> str:

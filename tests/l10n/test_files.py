@@ -1,13 +1,24 @@
 """All catalogues: the same messages with the same arguments, each can be said, each is used, each refusal has its words."""
 
+import re
 import typing
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
-from tests.l10n.sources import WEB, asked_for, client_sources, mentioned, mentioned_in, parts, refusal_codes
+from tests.l10n.sources import (
+    WEB,
+    asked_by_help,
+    asked_for,
+    client_sources,
+    mentioned,
+    mentioned_in,
+    parts,
+    refusal_codes,
+)
 
+from tamaya.cli import spoken
 from tamaya.l10n.catalogue import LOCALES, SOURCE, bundle, languages
 from tamaya.rules.options import PRESETS
 from tamaya.rules.variants import VARIANTS
@@ -142,8 +153,17 @@ def test_nothing_is_asked_for_that_nobody_says() -> None:
     assert missing == {}
 
 
+NAMES = re.compile(r"[^a-z]*|x>=.*|.*<=x(<=.*)?|\{[a-z]+\}")
+"""What help shows as it is in every language: metavars and ranges."""
+
+
+def test_help_has_words_for_all_that_it_says() -> None:
+    assert {text for text in asked_by_help() - set(spoken.ids()) if not NAMES.fullmatch(text)} == set()
+
+
 def test_no_message_is_left_over() -> None:
     whole, patterns = mentioned()
+    whole |= {spoken.ids().get(text, "") for text in asked_by_help()}
     whole = whole.union(*(reader.others for language in languages() for reader in readers(language).values()))
     unused = [key for key in messages(SOURCE) if key not in whole and not any(p.fullmatch(key) for p in patterns)]
     # Codes are found by the test above; what only an older server sends may stay.

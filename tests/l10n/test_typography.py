@@ -14,6 +14,8 @@ PLURAL = {
     "phrase-let-me-think", "lesson-first-own", "passing-hint",
 }  # fmt: skip
 """Where French speaks to everybody at the table."""
+TYPED = re.compile(r"`[^`]+`|'R1 Y3 W5 …+'|--[a-z]+|(?<!\S)-(?= )|mailto:…|\w+://[^\s,；;、]*|HOST:PORT|module:factory")
+"""What is typed in a terminal, as it stands in the help of commands: it has no manners."""
 
 
 class Texts(visitor.Visitor):
@@ -34,7 +36,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             if isinstance(entry, ast.Message):
                 reader = Texts()
                 reader.visit(entry)
-                yield from ((entry.id.name, text) for text in reader.texts)
+                yield from ((entry.id.name, TYPED.sub("X", text)) for text in reader.texts)
 
 
 def found(language: str, wrong: str) -> list[tuple[str, str]]:

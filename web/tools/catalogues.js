@@ -7,14 +7,14 @@ const ID = /^[a-z][\w-]*(?= *=)/gm;
 /** For translators, not for browsers. */
 const COMMENT = /^#.*\n/gm;
 /** What only the terminal says. */
-const LEFT_OUT = "terminal.ftl";
+const LEFT_OUT = ["cli.ftl", "terminal.ftl"];
 /** What only some pages say comes with them: the parts of a catalogue and their files. */
 const PARTS = /** @type {Record<string, string[]>} */ ({
   learn: ["learn.ftl"],
   replay: ["insight.ftl", "reasons-hat.ftl", "reasons.ftl", "replay.ftl", "search.ftl"],
   rules: ["rules.ftl"],
 });
-const NOT_FIRST = new Set([LEFT_OUT, ...Object.values(PARTS).flat()]);
+const NOT_FIRST = new Set([...LEFT_OUT, ...Object.values(PARTS).flat()]);
 
 /**
  * The Fluent catalogues as modules: one per language, fetched when it is chosen, one per part of it that not every page needs, and

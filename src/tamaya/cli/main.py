@@ -4,8 +4,9 @@ from importlib import import_module
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
 from typer.main import get_command
+
+from tamaya.cli.spoken import SpokenCommand, SpokenGroup
 
 COMMANDS = (
     "serve",
@@ -31,7 +32,7 @@ only the standard library and typer at its top: help imports them all.
 """
 
 
-class LazyGroup(TyperGroup):
+class LazyGroup(SpokenGroup):
     """A group that imports a command's module when that command is asked for."""
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002
@@ -51,11 +52,14 @@ def load(name: str) -> Any:
     """
     module = import_module(f"tamaya.cli.{name.replace('-', '_')}")
     if hasattr(module, "app"):
+        module.app.info.cls = SpokenGroup
+        for one in module.app.registered_commands:
+            one.cls = SpokenCommand
         found = get_command(module.app)
         found.name = name
         return found
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    alone.command(name)(module.command)
+    alone.command(name, cls=SpokenCommand)(module.command)
     return get_command(alone)
 
 

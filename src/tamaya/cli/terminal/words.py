@@ -1,9 +1,9 @@
 """The terminal's texts in one language."""
 
-import os
 from dataclasses import dataclass
 
 from tamaya.l10n.catalogue import negotiate, text
+from tamaya.l10n.system import system_wish
 from tamaya.rules.tables import RuleTables
 
 
@@ -20,8 +20,7 @@ class Words:
     @staticmethod
     def of(wish: str | None) -> "Words":
         """The language wished for, else the system's."""
-        system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), None)
-        return Words(negotiate(wish or system))
+        return Words(negotiate(wish or system_wish()))
 
     def __call__(self, message: str, /, **arguments: str | int) -> str:
         """The message."""

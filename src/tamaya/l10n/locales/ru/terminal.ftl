@@ -53,7 +53,8 @@ terminal-welcome =
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
-    }, вариант { $variant }. С вами за столом { $names }. Справка — ?
+    }, вариант «{ variant-name }». С вами за столом { $names }. Справка — ?
+terminal-variant = { $variant }: { variant-name }. { variant-about } { variant-sum }.
 terminal-status = Жетонов подсказки { $tokens } из { $most }. Жетонов опасности { $strikes } из { $limit }. Карт в колоде: { $deck }. Очки: { $points } из { $reachable }.
 terminal-fireworks = Фейерверки: { $list }.
 terminal-last-turns =
