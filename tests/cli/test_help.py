@@ -64,6 +64,33 @@ def test_the_variant_is_called_by_its_name(language: str, said: str) -> None:
         assert text(language, "variant-about", variant=variant) in listed
 
 
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "juggle", "--juggle", "play --juggle", "bots --jso", "play --seed", "play juggle", "replay", "dataset beginner",
+        "play --players 9", "evaluate beginner --games 0", "play --players many", "serve --port x", "serve --bot-delay x",
+        "admin close-report x", "play --bots juggler", "play --variant pink", "play --rules mine", "play --bonuses all",
+        "play --lang xx", "play --players 2 --bots novice,novice", "solve", "solve --turns --seed 1",
+        "cross-play novice novice",
+    ],
+)  # fmt: skip
+def test_what_is_refused_is_said_in_the_language(language: str, typed: str) -> None:
+    answer = CliRunner().invoke(app, typed.split(), env={"LC_ALL": WISHES.get(language, language)}, prog_name="tamaya")
+    assert answer.exit_code == 2
+    assert text(language, "cli-refusal", why="") in answer.output
+    assert text(language, "cli-usage") in answer.output or typed == "play --seed"
+    assert not re.search(r"Error|Usage:|Try|Invalid|Input|should|there are|Missing|such|requires|needs", answer.output)
+
+
+@pytest.mark.parametrize("typed", ["juggle", "play --players 9", "solve"])
+def test_english_refusals_are_the_tools_own(typed: str) -> None:
+    answer = CliRunner().invoke(app, typed.split(), env={"LC_ALL": "C.UTF-8"}, prog_name="tamaya")
+    assert answer.exit_code == 2
+    assert "Usage: tamaya" in answer.output
+    assert "Error: " in answer.output
+
+
 def test_english_help_waits_for_no_catalogue() -> None:
     program = "import sys; from tamaya.cli.main import app; app(['--help'], standalone_mode=False); sys.exit('fluent.runtime' in sys.modules)"
     for wish in ("C.UTF-8", "en_GB.UTF-8"):

@@ -6,6 +6,7 @@ from typing import Any
 import typer
 from typer.main import get_command
 
+from tamaya.cli.refusals import refusing
 from tamaya.cli.spoken import SpokenCommand, SpokenGroup
 
 COMMANDS = (
@@ -42,6 +43,16 @@ class LazyGroup(SpokenGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
         """Import and return one command, or None if there is no such command."""
         return load(cmd_name) if cmd_name in COMMANDS else None
+
+    def make_context(self, *args: Any, **extra: Any) -> Any:
+        """Read what stands before the command."""
+        with refusing():
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Read what stands after the command, and run it."""
+        with refusing():
+            return super().invoke(ctx)
 
 
 def load(name: str) -> Any:

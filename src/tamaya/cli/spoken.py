@@ -27,11 +27,11 @@ def language() -> str | None:
 
 @cache
 def ids() -> dict[str, str]:
-    """The messages of the help by their English."""
+    """The messages of the command line by their English, save for those that something is put into."""
     from tamaya.l10n.catalogue import LOCALES, SOURCE
 
     lines = (LOCALES / SOURCE / "cli.ftl").read_text("utf-8").splitlines()
-    return {said: key for key, mark, said in (line.partition(" = ") for line in lines) if mark}
+    return {said: key for key, mark, said in (line.partition(" = ") for line in lines) if mark and "{" not in said}
 
 
 def paragraphs(text: str | None) -> list[str]:

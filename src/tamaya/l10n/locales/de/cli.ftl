@@ -149,3 +149,33 @@ cli-ratings-recompute = Alle gewerteten Partien nachspielen und das Ergebnis mit
 cli-ratings-data = Der Datenordner des Servers. Mit --write muss der Server gestoppt sein.
 cli-ratings-database = PostgreSQL: postgresql://…
 cli-ratings-write = Behalten, was herauskommt, wo es anders ist.
+
+## What is refused
+cli-refusal = Fehler: { $why }
+cli-refusal-hint = Hilfe: `{ $command }`.
+cli-refusal-command = Den Befehl „{ $name }“ gibt es nicht.
+cli-refusal-no-command = Es fehlt ein Befehl.
+cli-refusal-option = Die Option { $name } gibt es nicht.
+cli-refusal-option-like = Die Option { $name } gibt es nicht. Ähnlich: { $list }
+cli-refusal-missing = Es fehlt { $name }.
+cli-refusal-no-value = { $name } braucht einen Wert.
+cli-refusal-too-much = Überzählige Argumente: { $name }
+cli-refusal-value-of = Der Wert von { $name } passt nicht: { $why }
+cli-refusal-value = Der Wert passt nicht: { $why }
+cli-refusal-whole = er muss eine ganze Zahl sein
+cli-refusal-number = er muss eine Zahl sein
+cli-refusal-least = er muss mindestens { $limit } sein
+cli-refusal-most = er darf höchstens { $limit } sein
+cli-refusal-unknown =
+    { $kind ->
+        [bot] den Bot „{ $name }“ gibt es nicht
+        [variant] die Variante „{ $name }“ gibt es nicht
+        [preset] den Satz Regeln „{ $name }“ gibt es nicht
+        [bonuses] die Einstellung „{ $name }“ für die Flamboyanten gibt es nicht
+        [language] die Sprache „{ $name }“ gibt es nicht
+       *[other] „{ $name }“ gibt es nicht
+    }; es gibt { $list }
+cli-refusal-seats = { $bots } Bots und du, das sind { $players } Personen: lass --players weg oder nenne weniger Bots
+cli-refusal-solve-nothing = gib eine Datei, --seed oder --deck an
+cli-refusal-solve-turns = --turns braucht eine aufgezeichnete Partie
+cli-refusal-bots-twice = nenne jeden Bot nur einmal

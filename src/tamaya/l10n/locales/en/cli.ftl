@@ -150,3 +150,25 @@ cli-ratings-recompute = Play the logs of all rated games again and compare what 
 cli-ratings-data = The server's data folder. With --write the server must be stopped.
 cli-ratings-database = PostgreSQL: postgresql://…
 cli-ratings-write = Keep what comes out, where it differs.
+
+## What is refused
+cli-refusal = Error: { $why }
+cli-refusal-hint = Try '{ $command }' for help.
+cli-refusal-command = No such command '{ $name }'.
+cli-refusal-no-command = Missing command.
+cli-refusal-option = No such option: { $name }
+cli-refusal-option-like = No such option: { $name } (Possible options: { $list })
+cli-refusal-missing = Missing '{ $name }'.
+cli-refusal-no-value = Option '{ $name }' requires an argument.
+cli-refusal-too-much = Got unexpected extra argument(s) ({ $name })
+cli-refusal-value-of = Invalid value for '{ $name }': { $why }
+cli-refusal-value = Invalid value: { $why }
+cli-refusal-whole = Input should be a valid integer
+cli-refusal-number = Input should be a valid number
+cli-refusal-least = Input should be greater than or equal to { $limit }
+cli-refusal-most = Input should be less than or equal to { $limit }
+cli-refusal-unknown = no { $kind } '{ $name }'; there are { $list }
+cli-refusal-seats = { $bots } bots and you are { $players } players: leave out --players, or name fewer bots
+cli-refusal-solve-nothing = give a file, --seed or --deck
+cli-refusal-solve-turns = --turns needs a recorded game
+cli-refusal-bots-twice = name every bot once

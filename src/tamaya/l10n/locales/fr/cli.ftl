@@ -149,3 +149,33 @@ cli-ratings-recompute = Rejouer toutes les parties classées et comparer les cot
 cli-ratings-data = Le dossier de données du serveur. Avec --write, le serveur doit être arrêté.
 cli-ratings-database = PostgreSQL : postgresql://…
 cli-ratings-write = Garder ce qui a été calculé, là où c’est différent.
+
+## What is refused
+cli-refusal = Erreur : { $why }
+cli-refusal-hint = Aide : `{ $command }`.
+cli-refusal-command = La commande « { $name } » n’existe pas.
+cli-refusal-no-command = Il manque une commande.
+cli-refusal-option = L’option { $name } n’existe pas.
+cli-refusal-option-like = L’option { $name } n’existe pas. Proches : { $list }
+cli-refusal-missing = Il manque { $name }.
+cli-refusal-no-value = { $name } demande une valeur.
+cli-refusal-too-much = Arguments en trop : { $name }
+cli-refusal-value-of = La valeur de { $name } ne convient pas : { $why }
+cli-refusal-value = La valeur ne convient pas : { $why }
+cli-refusal-whole = il faut un nombre entier
+cli-refusal-number = il faut un nombre
+cli-refusal-least = il faut au moins { $limit }
+cli-refusal-most = il faut au plus { $limit }
+cli-refusal-unknown =
+    { $kind ->
+        [bot] le bot « { $name } » n’existe pas
+        [variant] la variante « { $name } » n’existe pas
+        [preset] le jeu de règles « { $name } » n’existe pas
+        [bonuses] le réglage « { $name } » des flamboyants n’existe pas
+        [language] la langue « { $name } » n’existe pas
+       *[other] « { $name } » n’existe pas
+    } ; il y a { $list }
+cli-refusal-seats = { $bots } bots et toi, cela fait { $players } joueurs : enlève --players, ou nomme moins de bots
+cli-refusal-solve-nothing = donne un fichier, --seed ou --deck
+cli-refusal-solve-turns = --turns demande une partie enregistrée
+cli-refusal-bots-twice = nomme chaque bot une seule fois

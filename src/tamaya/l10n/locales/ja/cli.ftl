@@ -149,3 +149,33 @@ cli-ratings-recompute = すべてのレート戦の記録を再生し、レー�
 cli-ratings-data = サーバーのデータフォルダー。--write のときはサーバーを止めておきます。
 cli-ratings-database = PostgreSQL：postgresql://…
 cli-ratings-write = 違うところは、計算した結果を保存します。
+
+## What is refused
+cli-refusal = エラー：{ $why }
+cli-refusal-hint = 使い方は `{ $command }` で見られます。
+cli-refusal-command = 「{ $name }」というコマンドはありません。
+cli-refusal-no-command = コマンドがありません。
+cli-refusal-option = 「{ $name }」というオプションはありません。
+cli-refusal-option-like = 「{ $name }」というオプションはありません。近いもの：{ $list }
+cli-refusal-missing = 「{ $name }」が必要です。
+cli-refusal-no-value = 「{ $name }」には値が必要です。
+cli-refusal-too-much = 余分な引数があります：{ $name }
+cli-refusal-value-of = 「{ $name }」の値が使えません：{ $why }
+cli-refusal-value = 値が使えません：{ $why }
+cli-refusal-whole = 整数にしてください。
+cli-refusal-number = 数にしてください。
+cli-refusal-least = { $limit }以上にしてください。
+cli-refusal-most = { $limit }以下にしてください。
+cli-refusal-unknown =
+    { $kind ->
+        [bot] 「{ $name }」というボットはありません。
+        [variant] 「{ $name }」というバリアントはありません。
+        [preset] 「{ $name }」というルールのプリセットはありません。
+        [bonuses] 「{ $name }」というボーナスの設定はありません。
+        [language] 「{ $name }」という言語はありません。
+       *[other] 「{ $name }」はありません。
+    }選べるもの：{ $list }
+cli-refusal-seats = ボット{ $bots }つとあなたで{ $players }人になります：--players を外すか、ボットを減らしてください。
+cli-refusal-solve-nothing = ファイルか、--seed か、--deck を指定してください。
+cli-refusal-solve-turns = --turns には記録したゲームが必要です。
+cli-refusal-bots-twice = 同じボットは1度だけ挙げてください。

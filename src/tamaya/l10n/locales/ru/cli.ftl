@@ -149,3 +149,33 @@ cli-ratings-recompute = Проиграть записи всех рейтинг�
 cli-ratings-data = Папка с данными сервера. С --write сервер должен быть остановлен.
 cli-ratings-database = PostgreSQL: postgresql://…
 cli-ratings-write = Сохранить вычисленное там, где оно другое.
+
+## What is refused
+cli-refusal = Ошибка: { $why }
+cli-refusal-hint = Справка: `{ $command }`.
+cli-refusal-command = Команды «{ $name }» нет.
+cli-refusal-no-command = Не указана команда.
+cli-refusal-option = Параметра { $name } нет.
+cli-refusal-option-like = Параметра { $name } нет. Похожие: { $list }
+cli-refusal-missing = Не указано: { $name }
+cli-refusal-no-value = Параметру { $name } нужно значение.
+cli-refusal-too-much = Лишние аргументы: { $name }
+cli-refusal-value-of = Значение { $name } не подходит: { $why }
+cli-refusal-value = Значение не подходит: { $why }
+cli-refusal-whole = нужно целое число
+cli-refusal-number = нужно число
+cli-refusal-least = нужно не меньше { $limit }
+cli-refusal-most = нужно не больше { $limit }
+cli-refusal-unknown =
+    { $kind ->
+        [bot] бота «{ $name }» нет
+        [variant] варианта «{ $name }» нет
+        [preset] набора правил «{ $name }» нет
+        [bonuses] настройки бонусов «{ $name }» нет
+        [language] языка «{ $name }» нет
+       *[other] «{ $name }» нет
+    }; есть { $list }
+cli-refusal-seats = игроков вместе с вами и ботами ({ $bots }) выходит { $players }: уберите --players или назовите меньше ботов
+cli-refusal-solve-nothing = укажите файл, --seed или --deck
+cli-refusal-solve-turns = для --turns нужна записанная игра
+cli-refusal-bots-twice = назовите каждого бота один раз

@@ -149,3 +149,33 @@ cli-ratings-recompute = Chơi lại bản ghi của mọi ván xếp hạng và 
 cli-ratings-data = Thư mục dữ liệu của máy chủ. Với --write thì máy chủ phải dừng.
 cli-ratings-database = PostgreSQL: postgresql://…
 cli-ratings-write = Giữ kết quả tính ra ở chỗ khác nhau.
+
+## What is refused
+cli-refusal = Lỗi: { $why }
+cli-refusal-hint = Gõ `{ $command }` để xem trợ giúp.
+cli-refusal-command = Không có lệnh “{ $name }”.
+cli-refusal-no-command = Thiếu lệnh.
+cli-refusal-option = Không có tùy chọn { $name }.
+cli-refusal-option-like = Không có tùy chọn { $name }. Gần giống: { $list }
+cli-refusal-missing = Thiếu { $name }.
+cli-refusal-no-value = { $name } cần một giá trị.
+cli-refusal-too-much = Đối số thừa: { $name }
+cli-refusal-value-of = Giá trị của { $name } không hợp lệ: { $why }
+cli-refusal-value = Giá trị không hợp lệ: { $why }
+cli-refusal-whole = phải là số nguyên
+cli-refusal-number = phải là một số
+cli-refusal-least = ít nhất phải là { $limit }
+cli-refusal-most = nhiều nhất là { $limit }
+cli-refusal-unknown =
+    { $kind ->
+        [bot] không có bot “{ $name }”
+        [variant] không có biến thể “{ $name }”
+        [preset] không có bộ luật “{ $name }”
+        [bonuses] không có kiểu phần thưởng “{ $name }”
+        [language] không có ngôn ngữ “{ $name }”
+       *[other] không có “{ $name }”
+    }; có { $list }
+cli-refusal-seats = { $bots } bot và bạn là { $players } người chơi: bỏ --players, hoặc gọi ít bot hơn
+cli-refusal-solve-nothing = hãy cho một tệp, --seed hay --deck
+cli-refusal-solve-turns = --turns cần một ván đã ghi
+cli-refusal-bots-twice = mỗi bot chỉ nêu một lần

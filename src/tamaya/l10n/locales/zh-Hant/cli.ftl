@@ -149,3 +149,33 @@ cli-ratings-recompute = 重播所有積分賽的紀錄，把算出的積分變�
 cli-ratings-data = 存放伺服器資料的資料夾。使用--write時，伺服器必須停止。
 cli-ratings-database = PostgreSQL：postgresql://…
 cli-ratings-write = 有差異之處，保存算出的結果。
+
+## What is refused
+cli-refusal = 錯誤：{ $why }
+cli-refusal-hint = 輸入`{ $command }`看說明。
+cli-refusal-command = 沒有「{ $name }」這個指令。
+cli-refusal-no-command = 缺少指令。
+cli-refusal-option = 沒有「{ $name }」這個選項。
+cli-refusal-option-like = 沒有「{ $name }」這個選項。相近的有：{ $list }
+cli-refusal-missing = 缺少「{ $name }」。
+cli-refusal-no-value = 「{ $name }」需要一個值。
+cli-refusal-too-much = 多餘的引數：{ $name }
+cli-refusal-value-of = 「{ $name }」的值無效：{ $why }
+cli-refusal-value = 值無效：{ $why }
+cli-refusal-whole = 必須是整數。
+cli-refusal-number = 必須是數字。
+cli-refusal-least = 不能小於{ $limit }。
+cli-refusal-most = 不能大於{ $limit }。
+cli-refusal-unknown =
+    { $kind ->
+        [bot] 沒有「{ $name }」這個機器人。
+        [variant] 沒有「{ $name }」這個變體。
+        [preset] 沒有「{ $name }」這個規則組合。
+        [bonuses] 沒有「{ $name }」這種獎勵設定。
+        [language] 沒有「{ $name }」這種語言。
+       *[other] 沒有「{ $name }」。
+    }可選：{ $list }
+cli-refusal-seats = { $bots }個機器人加上你共{ $players }人：請去掉--players，或減少機器人。
+cli-refusal-solve-nothing = 請指定檔案、--seed或--deck。
+cli-refusal-solve-turns = --turns需要記錄下來的牌局。
+cli-refusal-bots-twice = 每個機器人只列一次。
