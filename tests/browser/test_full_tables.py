@@ -164,3 +164,41 @@ def test_on_a_phone_what_moves_the_replay_is_always_in_sight(
     page.locator("[data-own]").first.click()
     expect(page.locator("[data-action=play]")).to_be_in_viewport(ratio=1)
     assert sticks_out(page) == []
+
+
+WINDOWS = ((1366, 600), (1280, 650), (1000, 700), (960, 700), (900, 640))
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_small_window_holds_the_table(page: Page, address: str, size: tuple[int, int]) -> None:
+    """A laptop whose browser takes much of its screen, a tablet that lies: nothing scrolls away that one decides by."""
+    page.goto(f"{address}/?lang=de")
+    page.wait_for_load_state("networkidle")
+    page.goto(f"{address}/t/{page.evaluate(OPEN, {'players': 3, 'first_player': 0})}?lang=de")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(page.locator("main.board")).to_be_visible()
+    over = "document.scrollingElement.scrollHeight - innerHeight"
+    assert page.evaluate(over) <= 0
+    page.locator("[data-own]").nth(1).click()
+    for action in ("play", "discard"):
+        expect(page.locator(f"[data-action={action}]")).to_be_in_viewport(ratio=1)
+    assert sticks_out(page) == []
+    # All clues are there: why nothing can be discarded is said under it.
+    assert page.evaluate(over) <= 20
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_whole_hands_are_seen_at_320_pixels(page: Page, address: str, players: int) -> None:
+    """What WCAG 2.2 (1.4.10) asks of a narrow window: one scrolls down, never to the side."""
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"{address}/t/{page.evaluate(OPEN, {'players': players, 'first_player': 0})}")
+    for card in page.locator("[data-card]").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+    lines = "[...document.querySelectorAll('.figure')].map(e => e.getBoundingClientRect().height)"
+    assert all(height < 40 for height in page.evaluate(lines))
+    assert sticks_out(page) == []
