@@ -42,6 +42,7 @@ def play(settings: Settings, seed: int, steps: int) -> Table:
     rng = random.Random(seed)
     table = Table.open(settings, PEOPLE[: settings.players], listeners=["watcher"])
     table.start(rng.randbytes(64))
+    table.watch("watcher")
     for _ in range(steps):
         state = table.position
         if state.over:
@@ -64,7 +65,7 @@ def play(settings: Settings, seed: int, steps: int) -> Table:
     return table
 
 
-def hidden_places(table: Table, seat: int | None) -> tuple[list[int], dict[int, int]]:
+def hidden_places(table: Table, seat: int | None, *, door: bool) -> tuple[list[int], dict[int, int]]:
     """Places of the deck that the viewer never saw (card ids), and per card what its clues allowed at any time."""
     seen: set[int] = set()
     allowed: dict[int, int] = {}
@@ -74,7 +75,7 @@ def hidden_places(table: Table, seat: int | None) -> tuple[list[int], dict[int, 
         if game is None:
             continue
         for at, hand in enumerate(game.state.hands):
-            if at != seat and (seat is not None or change.after.settings.spectators == "hands"):
+            if at != seat and (seat is not None or (change.after.settings.spectators == "hands" and not door)):
                 seen.update(hand)
             for card in hand:
                 allowed[card] = allowed.get(card, -1) & game.state.possible[card]
@@ -83,9 +84,9 @@ def hidden_places(table: Table, seat: int | None) -> tuple[list[int], dict[int, 
     return [place for place in range(len(table.game.record.deck)) if place not in seen], allowed
 
 
-def exchanged(table: Table, seat: int | None, rng: random.Random) -> tuple[int, ...]:
+def exchanged(table: Table, seat: int | None, rng: random.Random, *, door: bool = False) -> tuple[int, ...]:
     """The deck with unseen faces exchanged as far as the clues allow."""
-    places, allowed = hidden_places(table, seat)
+    places, allowed = hidden_places(table, seat, door=door)
     deck = list(table.game.record.deck)
     for _ in range(200 if len(places) > 1 else 0):
         a, b = rng.sample(places, 2)
@@ -116,9 +117,9 @@ def test_same_bytes_for_what_cannot_be_told_apart(
         # The end opens the hands, and a returned card has another place in every deck: compare up to there.
         steps -= 1
         table = play(settings, seed, steps)
-    viewer = data.draw(st.sampled_from([*PEOPLE[: settings.players], "watcher"]))
+    viewer = data.draw(st.sampled_from([*PEOPLE[: settings.players], "watcher", "caller at the door"]))
     seat = PEOPLE.index(viewer) if viewer in PEOPLE else None
-    deck = exchanged(table, seat, random.Random(seed))
+    deck = exchanged(table, seat, random.Random(seed), door=viewer.endswith("door"))
     other = [replace_deck(x, deck) for x in table.log]
     assert messages(table.log, viewer) == messages(other, viewer)
 
@@ -136,6 +137,10 @@ def test_the_comparison_would_notice() -> None:
     log = [replace_deck(x, deck) for x in table.log]
     assert messages(table.log, "mai") == messages(log, "mai")
     assert messages(table.log, "jonas") != messages(log, "jonas")
+    deck = exchanged(table, None, random.Random(1), door=True)
+    log = [replace_deck(x, deck) for x in table.log]
+    assert messages(table.log, "caller") == messages(log, "caller")
+    assert messages(table.log, "watcher") != messages(log, "watcher")
 
 
 def replace_deck(entry: Entry, deck: tuple[int, ...]) -> Entry:

@@ -5,6 +5,7 @@ from tests.server.running import Running
 from tamaya.client.connection import Connection
 from tamaya.client.guest import Guest
 from tamaya.wire.actions import WireClue, WireDiscard
+from tamaya.wire.events import Draw
 from tamaya.wire.messages import (
     Act,
     Answer,
@@ -66,6 +67,85 @@ async def test_whoever_saw_hands_never_sits_behind_them(running: Running) -> Non
         answer = await connection.do(Propose("take", seat=1))
         assert isinstance(answer, Refusal)
         assert (answer.code, answer.rule) == ("has_seen_hands", "9")
+
+
+def shows_a_face(message: ServerMessage) -> bool:
+    """Whether a message tells what a card is that somebody holds."""
+    if not isinstance(message, Snapshot | Update):
+        return False
+    entries = message.log if isinstance(message, Snapshot) else (message,)
+    drawn = (event for entry in entries for event in entry.events if isinstance(event, Draw))
+    held = () if message.game is None else (card for hand in message.game.hands for card in hand)
+    return any(card.identity is not None for card in (*drawn, *held))
+
+
+async def test_at_the_door_no_face_is_shown_and_a_seat_may_be_taken(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, first_player=0), bots=["random"], start=True)
+    async with await mai.join(table) as host, await jonas.join(table, door=True) as caller:
+        first = await next_snapshot(caller)
+        assert (first.you.door, first.you.seat, shows_a_face(first)) == (True, None, False)
+        heard: list[ServerMessage] = []
+        for turn in (0, 2):
+            seq = await move(host, turn)
+            while caller.seq < seq:
+                heard.append(await caller.next())
+        # The socket breaks; and a silent one is asked whether it still lives.
+        async with await jonas.join(table, since=first.seq, door=True) as again:
+            heard.append(await next_snapshot(again))
+        await caller.hello(caller.seq, door=True)
+        assert isinstance(await caller.do(Propose("take", seat=1)), Done)
+        assert isinstance(await host.do(Answer(yes=False)), Done)
+        assert isinstance(await caller.do(Propose("take", seat=1)), Done)
+        assert isinstance(await host.do(Answer(yes=True)), Done)
+        while True:
+            message = await caller.next()
+            if isinstance(message, Snapshot) and not message.you.door:
+                break
+            heard.append(message)
+        assert any(isinstance(event, Draw) for told in heard if isinstance(told, Update) for event in told.events)
+        assert not any(map(shows_a_face, heard))
+        assert message.you.seat == 1
+        assert message.game is not None
+        assert [{card.identity is None for card in hand} for hand in message.game.hands] == [{False}, {True}]
+
+
+async def test_from_the_door_one_goes_in_to_watch(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, first_player=0), bots=["random"], start=True)
+    async with await jonas.join(table, door=True) as caller:
+        assert faces(await next_snapshot(caller)) == {False}
+        await caller.hello(caller.seq)
+        inside = await next_snapshot(caller)
+        assert (inside.you.door, faces(inside)) == (False, {True})
+        answer = await caller.do(Propose("take", seat=1))
+        assert isinstance(answer, Refusal)
+        assert answer.code == "has_seen_hands"
+    # Who has seen them isn't asked again.
+    async with await jonas.join(table, door=True) as caller:
+        assert faces(await next_snapshot(caller)) == {True}
+
+
+async def test_a_second_socket_that_watches_ends_the_standing_at_the_door(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, first_player=0), bots=["random"], start=True)
+    async with await jonas.join(table, door=True) as caller:
+        assert (await next_snapshot(caller)).you.door
+        async with await jonas.join(table) as looking:
+            assert faces(await next_snapshot(looking)) == {True}
+            told = await next_snapshot(caller)
+            assert (told.you.door, faces(told)) == (False, {True})
+
+
+async def test_at_the_door_of_one_game_nobody_stands_in_the_next(running: Running) -> None:
+    mai, jonas = await Guest.arrive(running.url, "Mai"), await Guest.arrive(running.url, "Jonas")
+    table = await mai.create(Settings(players=2, first_player=0), bots=["random"], start=True)
+    async with await mai.join(table) as host, await jonas.join(table, door=True) as caller:
+        assert (await next_snapshot(caller)).you.door
+        assert isinstance(await host.do(Propose("end")), Done)
+        assert isinstance(await host.do(Start()), Done)
+        told = await next_snapshot(caller)
+        assert (told.table.number, told.you.door, faces(told)) == (2, False, {True})
 
 
 async def test_a_game_begins_before_a_spectators_eyes(running: Running) -> None:

@@ -67,6 +67,12 @@ class Table:
             self.told.setdefault(listener, []).append(change.projection().message(listener, listener, ()))
         return change
 
+    def watch(self, user: str) -> None:
+        """Somebody without a seat comes in; where hands are shown, it is written down that they see them."""
+        entry = self.authority.watched(user)
+        if entry is not None:
+            self.accept(entry)
+
     def start(self, entropy: bytes = ENTROPY) -> None:
         """The host deals."""
         self.do(self.authority.state.host, m.Start(), entropy=entropy)

@@ -181,6 +181,7 @@ def test_spectators_see_what_the_table_says() -> None:
     for mode, faces in (("hands", True), ("backs", False)):
         table = Table.open(Settings(players=2, spectators=mode), ["mai", "jonas"])  # type: ignore[arg-type]
         table.start()
+        table.watch("eve")
         game = table.authority.snapshot("eve", "eve", ()).game
         assert game is not None
         assert all((card.identity is not None) is faces for hand in game.hands for card in hand)
@@ -193,9 +194,15 @@ def test_spectators_see_what_the_table_says() -> None:
 
 
 def test_spectators_talk_apart_until_the_end(table: Table) -> None:
+    table.listeners.append("caller")
     table.start()
+    table.watch("eve")
     table.do("eve", m.Say("Jonas has a five!"))
-    player, spectator = table.told["mai"][-1], table.told["eve"][-1]
+    player, spectator, caller = (table.told[user][-1] for user in ("mai", "eve", "caller"))
+    # Who stands at the door may yet take a seat.
+    assert isinstance(caller, m.Update)
+    assert caller.events == ()
+    assert "five" not in str(table.authority.snapshot("caller", "caller", ()).log)
     assert isinstance(player, m.Update)
     assert isinstance(spectator, m.Update)
     assert player.events == ()

@@ -78,9 +78,9 @@ class Connection:
         await self._socket.close()
         await self._reader
 
-    async def hello(self, since: int | None = None) -> None:
-        """Say hello, or ask for what came after ``since``."""
-        await self.send(Hello(VERSION, since))
+    async def hello(self, since: int | None = None, *, door: bool = False) -> None:
+        """Say hello, or ask for what came after ``since``; ``door``: without looking at hands, where one may yet take a bot's seat."""
+        await self.send(Hello(VERSION, since, door=door))
 
     async def send(self, message: ClientMessage) -> None:
         """Send a message."""

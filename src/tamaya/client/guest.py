@@ -82,15 +82,15 @@ class Guest:
         answer: dict[str, Any] = json.loads(await self._fetch("GET", f"/api/tables/{table}/record", None))
         return answer
 
-    async def join(self, table: str, *, since: int | None = None) -> Connection:
+    async def join(self, table: str, *, since: int | None = None, door: bool = False) -> Connection:
         """Open a socket at a table: look, and act if one has a seat. ``since``: the last ``seq`` that one knows, to get only what came after.
 
-        Use it as ``async with await guest.join(table) as connection``.
+        Use it as ``async with await guest.join(table) as connection``. ``door``: look at no hand for now, so as to be able to take a bot's seat.
         """
         connection = Connection(await self.socket(table))
         # A server that has no such table may have said good-bye already: that is read in its turn.
         with suppress(ConnectionClosed):
-            await connection.hello(since)
+            await connection.hello(since, door=door)
         return connection
 
     async def socket(self, table: str) -> ClientConnection:

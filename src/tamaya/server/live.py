@@ -117,9 +117,14 @@ class LiveTable:
         self.queue(step)
         return answer
 
-    def join(self, viewer: Viewer, since: int | None) -> None:
-        """Show the table to a viewer, as soon as nothing is being committed and, where hands are shown, that is written down."""
+    def join(self, viewer: Viewer, since: int | None, *, door: bool = False) -> None:
+        """Show the table to a viewer, as soon as nothing is being committed and it is written down that they see hands, unless at the ``door``."""
         if viewer in self.audience:
+            if not door and self.authority.watched(viewer.user) is not None:
+                # They have stood at the door, and come in to watch.
+                self.audience.hold_back(viewer.user)
+                self.queue(WatchStep(viewer.user, self._now))
+                return
             self._telling.catch_up(viewer, since)
             self._telling.tell_time(viewer)
             viewer.send(frame(self.audience.presence(self.authority.state)))
@@ -131,7 +136,7 @@ class LiveTable:
         if self._peers.several or (since is not None and since > self.authority.seq):
             # They may come from another worker, and know more than this one.
             self.queue(FollowStep(None))
-        self.queue(WatchStep(viewer.user, self._now))
+        self.queue(WatchStep(viewer.user, self._now, door))
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer."""
@@ -317,7 +322,7 @@ class LiveTable:
     # ------------------------------------------------------------ what is told
 
     def _hold_back(self, user: str) -> None:
-        """A game has begun before the eyes of a spectator: first it is written down that they see hands, then they see them."""
+        """A spectator is about to see hands of a game: first it is written down that they do, then they see them."""
         self.audience.hold_back(user)
         self._steps.append(WatchStep(user, self._now))
 

@@ -167,7 +167,7 @@ class Socket:
             self.refuse("not_seated")
             return
         self.user, self._greeted = user, True
-        self._table.join(self, hello.since)
+        self._table.join(self, hello.since, door=hello.door)
 
     async def _do(self, do: Do) -> None:
         refused = await self._forbidden(do.command)

@@ -70,13 +70,19 @@ class CommandStep:
 
 @dataclass(slots=True)
 class WatchStep:
-    """Somebody wants to see the table. Where they will see hands without having a seat, that is written down first."""
+    """Somebody wants to see the table. Where they will see hands without having a seat, that is written down first.
+
+    ``door``: unless they might take a bot's seat: then they see backs for now, and nothing is written down.
+    """
 
     user: str
     now: Callable[[], int]
+    door: bool = False
 
     def entry(self, authority: Authority) -> Entry | None:
         """The entry to commit first, if any."""
+        if self.door and authority.asks_at_the_door(self.user):
+            return None
         return authority.watched(self.user, self.now())
 
 

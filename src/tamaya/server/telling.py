@@ -9,6 +9,8 @@ from tamaya.server.audience import Audience, Viewer, frame
 from tamaya.server.names import log_name
 from tamaya.table.authority import Authority, Change
 from tamaya.table.errors import Refused
+from tamaya.table.project import at_the_door
+from tamaya.table.state import TableState
 from tamaya.wire.messages import Rated
 
 log = logging.getLogger(__name__)
@@ -47,7 +49,7 @@ class Telling:
         self._keep_trace()
         here, projection = self._audience.here(change.after), change.projection()
         for user, viewers in self._audience.by_user():
-            if not self._may_see(user):
+            if not self._may_see(user, change.before):
                 continue
             try:
                 told = frame(projection.message(user, viewers[0].name, here))
@@ -68,7 +70,7 @@ class Telling:
         while len(self._traces) > 1 and self._traces[1].table.seq <= self._authority.seq - self._most:
             del self._traces[0]
 
-    def _may_see(self, user: str) -> bool:
+    def _may_see(self, user: str, before: TableState) -> bool:
         """Whether a change may be told to somebody as they stand now; if not, see to it that it may, or that they go."""
         try:
             self._authority.admits(user)
@@ -76,7 +78,8 @@ class Telling:
             for viewer in self._audience.dismiss(user):
                 viewer.refuse(refused.code)
             return False
-        if self._authority.watched(user) is None:
+        # Who was at the door before was let in there, and sees backs until they ask for more.
+        if self._authority.watched(user) is None or at_the_door(before, user):
             return True
         self._hold_back(user)
         return False

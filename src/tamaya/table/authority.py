@@ -26,9 +26,9 @@ from tamaya.table.done import Done
 from tamaya.table.errors import Refused
 from tamaya.table.evolve import evolve, opened
 from tamaya.table.late import Late, LateProjection, LateStep, is_late
-from tamaya.table.project import Projection, clock_info, missed, sight_of, snapshot
+from tamaya.table.project import Projection, at_the_door, clock_info, missed, sight_of, snapshot, watchers
 from tamaya.table.settings import check_settings
-from tamaya.table.state import SHARED, TableState
+from tamaya.table.state import SHARED, TableState, owner
 from tamaya.wire import messages as m
 from tamaya.wire.settings import Settings
 
@@ -68,10 +68,12 @@ class Trace:
     Attributes:
         table: who sat where, under which settings, and which game was on.
         taken_back: what had been undone of it.
+        watchers: who had seen hands without having a seat.
     """
 
     table: TableState
     taken_back: tuple[Undone, ...]
+    watchers: frozenset[str] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,13 +247,14 @@ class Authority:
 
     def trace(self) -> Trace:
         """What to keep of this moment for :meth:`missed`, while :meth:`follows`."""
-        return Trace(replace(self.state, game=None, proposal=None, story=()), self._taken_back)
+        bare = replace(self.state, game=None, proposal=None, story=())
+        return Trace(bare, self._taken_back, watchers(self.state))
 
     def follows(self, trace: Trace) -> bool:
-        """Whether a trace is still good for this moment: nobody sat down or left since, the same game is on, and nothing was undone."""
+        """Whether a trace is still good for this moment: nobody sat down, left or came in since, the same game is on, and nothing was undone."""
         then, now = trace.table, self.state
         same = then.seats is now.seats and then.settings is now.settings and then.number == now.number
-        return same and trace.taken_back is self._taken_back
+        return same and trace.taken_back is self._taken_back and trace.watchers is watchers(self.state)
 
     def missed(self, trace: Trace, user: str, now: int = 0, *, since: int | None = None) -> list[m.Update] | None:
         """What happened since then, a number at a time, for one person; the last one tells what the table and the game have become.
@@ -262,7 +265,11 @@ class Authority:
         if self._late_for(user) is not None:
             return None
         then, state = trace.table, self.state
-        same_eyes = then.sitting(user) == state.sitting(user) and sight_of(then, user) == sight_of(state, user)
+        # A trace has no game: whose eyes have come in from the door meanwhile is seen by the list.
+        came_in = at_the_door(state, user) or (user in (trace.watchers or ())) != (user in (watchers(state) or ()))
+        same_eyes = (
+            not came_in and then.sitting(user) == state.sitting(user) and sight_of(then, user) == sight_of(state, user)
+        )
         if not same_eyes or then.number != state.number or trace.taken_back is not self._taken_back:
             return None
         return missed(state, then.seq if since is None else since, user, now)
@@ -304,12 +311,21 @@ class Authority:
 
     def watched(self, user: str, now: int = 0) -> e.Entry | None:
         """The entry to commit before that person, who has no seat, is shown the hands of the running game; None if there is no need."""
+        return self._entry(user, None, e.Watched(user), now) if at_the_door(self.state, user) else None
+
+    def asks_at_the_door(self, user: str) -> bool:
+        """Whether that person, before they are shown hands, may be asked whether they would rather take a bot's seat."""
         state = self.state
-        if not state.playing or state.game is None or state.settings.spectators != "hands":
-            return None
-        if state.seat_of(user) is not None or user in state.game.watchers:
-            return None
-        return self._entry(user, None, e.Watched(user), now)
+        if (
+            not at_the_door(state, user)
+            or state.settings.rated
+            or state.teaching
+            or (state.daily and state.number == 1)
+        ):
+            return False
+        # Who shares a device with a player has seen what they see.
+        beside = any(seat.user is not None and owner(seat.user) == owner(user) for seat in state.seats)
+        return not beside and any(seat.bot is not None for seat in state.seats)
 
     def bot_turn(self) -> BotTurn | None:
         """The bot that has to move now."""

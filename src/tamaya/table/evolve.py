@@ -99,10 +99,19 @@ def _step(table: TableState, event: e.TableEvent) -> tuple[TableState, Story]:  
             closed = replace(table, closed=True, proposal=None)
             return _ended(closed, EndedEarly(Termination.TERMINATED)) if table.playing else (closed, ())
         case e.Watched(user):
-            assert table.game is not None
-            return replace(table, game=dataclasses.replace(table.game, watchers=table.game.watchers | {user})), ()
+            return _watched(table, user), ()
         case e.Opened():
             raise ValueError("a table is opened once")
+
+
+def _watched(table: TableState, *users: str) -> TableState:
+    """People without a seat who know hands: what one of them asked for, a seat, they can't have any more."""
+    assert table.game is not None
+    proposal = table.proposal
+    if proposal is not None and proposal.kind == "take" and proposal.user in users:
+        proposal = None
+    game = dataclasses.replace(table.game, watchers=table.game.watchers.union(users))
+    return replace(table, game=game, proposal=proposal)
 
 
 def _seated(table: TableState, at: int, seat: Seat) -> TableState:
@@ -185,8 +194,10 @@ def _acted(table: TableState, seat: int, action: Action, mover: Mover) -> tuple[
     record = extended(game.record, action)
     game = _moved(game, state, slots, _named(table, record) if state.over else record, mover)
     proposal = table.proposal
-    # What was proposed about a turn that is over lapses, as does everything with the game; and who moves isn't idle.
-    if proposal is not None and (state.over or proposal.kind == "undo" or proposal.seat == seat):
+    # What was proposed about a turn that is over lapses, as does everything with the game; and who moves isn't idle. A bot whose seat
+    # somebody would like to take plays on meanwhile.
+    idle = proposal is not None and proposal.kind == "substitute" and proposal.seat == seat
+    if proposal is not None and (state.over or proposal.kind == "undo" or idle):
         proposal = None
     return replace(table, game=game, proposal=proposal), told(events, state, slots)
 
@@ -281,6 +292,10 @@ def _agreed(table: TableState, proposal: Proposal) -> tuple[TableState, Story]:
             return _seated(table, proposal.seat, seat), (w.Sat(proposal.seat, seat.name, proposal.bot),)
         case "take":
             assert proposal.seat is not None
+            before = table.seats[proposal.seat].user
+            if before is not None:
+                # For whom the bot stood in: they have seen the others' hands, as has whoever shares their device.
+                table = _watched(table, before, owner(before))
             return _seated(table, proposal.seat, Seat(proposal.user, proposal.name)), (
                 w.Sat(proposal.seat, proposal.name),
             )

@@ -12,7 +12,7 @@ from tamaya.table.clock import Clock
 from tamaya.table.state import Game, TableState, Told, owner
 from tamaya.table.tell import NOT_FOR_ALL, heard, outcome_info
 from tamaya.view.empathy import Hidden
-from tamaya.view.sight import SPECTATOR, SPECTATOR_OF_BACKS, Sight
+from tamaya.view.sight import AT_THE_DOOR, SPECTATOR, SPECTATOR_OF_BACKS, Sight
 from tamaya.view.view import LegalAction, legal_for, may_move, view_of
 from tamaya.wire import events as w
 from tamaya.wire import messages as m
@@ -26,7 +26,16 @@ def sight_of(table: TableState, user: str) -> Sight:
     seat = table.seat_of(user)
     if seat is not None:
         return SEATS[seat]
-    return SPECTATOR if table.settings.spectators == "hands" else SPECTATOR_OF_BACKS
+    if table.settings.spectators != "hands":
+        return SPECTATOR_OF_BACKS
+    return AT_THE_DOOR if at_the_door(table, user) else SPECTATOR
+
+
+def at_the_door(table: TableState, user: str) -> bool:
+    """Whether that person would see hands of the running game, and it isn't written down that they have."""
+    if table.game is None or not table.playing or table.settings.spectators != "hands":
+        return False
+    return table.seat_of(user) is None and user not in table.game.watchers
 
 
 def snapshot(
@@ -38,7 +47,7 @@ def snapshot(
     return m.Snapshot(
         version=m.VERSION,
         seq=table.seq,
-        you=m.You(user, name, table.sitting(user)),
+        you=m.You(user, name, table.sitting(user), sight.door),
         table=table_info(table),
         here=here,
         log=tuple(entry for entry in entries if entry.events),
@@ -61,7 +70,11 @@ class Projection:
         self._now = now
         self._same: m.Update | None = None
         self._undone = undone(before, after)
-        self._reseated = before.seats is not after.seats or before.settings is not after.settings
+        self._reseated = (
+            before.seats is not after.seats
+            or before.settings is not after.settings
+            or watchers(before) is not watchers(after)
+        )
         self._new = _is_new(before, after)
         self._for_all = True
 
@@ -75,7 +88,8 @@ class Projection:
     def update(self, user: str) -> m.Update | None:
         """What the step changed for one person; None where it takes a snapshot to tell.
 
-        That is when they sit down or leave (they see with other eyes), and after an undo (what was told is taken back).
+        That is when they sit down, leave or come in from the door (they see with other eyes), and after an undo (what was told is taken
+        back).
         """
         before, after = self._before, self._after
         if self._undone or (self._reseated and not _same_eyes(before, after, user)):
@@ -105,6 +119,11 @@ class Projection:
             same = replace(same, figures=figures, pending=pending_info(game.state), clock=clock)
         self._same = same
         return same
+
+
+def watchers(table: TableState) -> frozenset[str] | None:
+    """Who has seen the hands of the table's game without having a seat."""
+    return None if table.game is None else table.game.watchers
 
 
 def _is_new(before: TableState, after: TableState) -> bool:

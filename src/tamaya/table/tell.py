@@ -76,7 +76,8 @@ NOT_FOR_ALL = (w.Draw, w.Reordered, w.Said)
 def heard(event: w.WireEvent, sight: Sight, *, over: bool, open_order: bool) -> w.WireEvent | None:
     """The event as a viewer may hear of it, None if not at all.
 
-    Draws lose the face that the viewer doesn't see; a private order stays its owner's; spectators' talk waits for the end.
+    Draws lose the face that the viewer doesn't see; a private order stays its owner's; spectators' talk waits for the end, for those who
+    play and those who may yet.
 
     >>> heard(w.Draw(1, 9, 20, identity=3), Sight(1), over=False, open_order=True).identity is None
     True
@@ -86,6 +87,6 @@ def heard(event: w.WireEvent, sight: Sight, *, over: bool, open_order: bool) -> 
             return msgspec.structs.replace(event, identity=None)
         case w.Reordered(seat=seat) if not open_order and seat != sight.seat:
             return None
-        case w.Said(seat=None) if not over and sight.seat is not None:
+        case w.Said(seat=None) if not over and (sight.door or sight.seat is not None):
             return None
     return event

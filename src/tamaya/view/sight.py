@@ -9,10 +9,12 @@ class Sight(NamedTuple):
     Attributes:
         seat: the viewer's own seat, or None for a spectator.
         hands: whether the faces of (other) hands are seen. A seat always sees the others'; a spectator where the table allows it.
+        door: whether they only stand at the door, and may still take a seat: they don't hear what those say either who see hands.
     """
 
     seat: int | None
     hands: bool = True
+    door: bool = False
 
     def sees(self, seat: int) -> bool:
         """Whether the faces of that seat's hand are seen.
@@ -28,3 +30,6 @@ SPECTATOR = Sight(None)
 
 SPECTATOR_OF_BACKS = Sight(None, hands=False)
 """A spectator who sees what lies on the table, and backs."""
+
+AT_THE_DOOR = Sight(None, hands=False, door=True)
+"""Somebody at a table that shows hands to spectators, who hasn't seen them yet."""

@@ -156,12 +156,14 @@ Command = (
 class Hello(Message, frozen=True, tag="hello"):
     """The first message: ``since`` is the last ``seq`` that the client has, if any.
 
-    ``seat``: to see and do what the person there does, who shares one's device (``{user}#{seat}`` is their ``user``).
+    ``seat``: to see and do what the person there does, who shares one's device (``{user}#{seat}`` is their ``user``). ``door``: where one
+    would be shown hands, and might take a bot's seat instead, one is shown backs (:class:`You`'s ``door``) until one says hello without.
     """
 
     version: int
     since: int | None = None
     seat: Seat | None = None
+    door: bool = False
 
 
 class Do(Message, frozen=True, tag="do"):
@@ -359,11 +361,12 @@ class LogEntry(Part, frozen=True):
 
 
 class You(Part, frozen=True):
-    """Who the viewer is."""
+    """Who the viewer is. ``door``: they have seen no hand of this game yet, and may take a bot's seat, or say hello to watch."""
 
     user: str
     name: str
     seat: int | None = None
+    door: bool = False
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):

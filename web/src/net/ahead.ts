@@ -13,7 +13,14 @@ async function begin(table: string, begun: Begun) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${table}`);
   socket.onopen = () =>
-    socket.send(JSON.stringify({ type: "hello", version: PROTOCOL, since: null } satisfies Hello));
+    socket.send(
+      JSON.stringify({
+        type: "hello",
+        version: PROTOCOL,
+        since: null,
+        door: true,
+      } satisfies Hello),
+    );
   socket.onmessage = (frame) => begun.frames.push(String(frame.data));
   begun.socket = socket;
 }

@@ -70,12 +70,22 @@ beforeEach(() => {
 describe("a link", () => {
   test("says hello, and what it has", () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "hello", version: 2, since: null }]);
+    expect(last().sent).toEqual([{ type: "hello", version: 2, since: null, door: true }]);
     last().onclose?.();
     seq = 41;
     pass();
     last().onopen?.();
-    expect(last().sent[0]).toEqual({ type: "hello", version: 2, since: 41 });
+    expect(last().sent[0]).toEqual({ type: "hello", version: 2, since: 41, door: true });
+  });
+
+  test("goes in from the door, and doesn't come back to it", () => {
+    last().onopen?.();
+    link.watch();
+    expect(last().sent.at(-1)).toEqual({ type: "hello", version: 2, since: null });
+    last().onclose?.();
+    pass();
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "hello", version: 2, since: null }]);
   });
 
   test("takes over a socket that was opened and greeted ahead, with what it has said", () => {
@@ -104,7 +114,7 @@ describe("a link", () => {
     link.wake(true);
     expect(link.state).toBe("connecting");
     socket.onopen?.();
-    expect(socket.sent).toEqual([{ type: "hello", version: 2, since: null }]);
+    expect(socket.sent).toEqual([{ type: "hello", version: 2, since: null, door: true }]);
   });
 
   test("waits longer after every failure, never longer than a quarter of a minute", () => {
@@ -178,7 +188,7 @@ describe("a link", () => {
     seq = 7;
     expect([...timers.values()].map(({ after }) => after)).toEqual([30_000]);
     pass();
-    expect(last().sent.at(-1)).toEqual({ type: "hello", version: 2, since: 7 });
+    expect(last().sent.at(-1)).toEqual({ type: "hello", version: 2, since: 7, door: true });
     last().say({ type: "presence", here: [], watching: 0 });
     pass();
     expect(sockets).toHaveLength(1);

@@ -54,6 +54,8 @@ export class Link {
   private tries = 0;
   private waiting: Waiting[] = [];
   private asked = false;
+  /** Whether the visitor is still to be asked, before they are shown hands, if they would rather play. */
+  private door = true;
 
   constructor(
     private readonly url: string,
@@ -106,6 +108,12 @@ export class Link {
     this.connect();
   }
 
+  /** From the door: to watch, and see hands. */
+  watch() {
+    this.door = false;
+    if (this.state === "online") this.hello();
+  }
+
   close(bye: Bye["code"] | null = null) {
     this.drop();
     this.become("closed", bye);
@@ -118,7 +126,8 @@ export class Link {
 
   private hello() {
     const seat = this.seat === null ? {} : { seat: this.seat };
-    const hello = { type: "hello", version: PROTOCOL, since: this.since(), ...seat } as const;
+    const door = this.door && this.seat === null ? { door: true } : {};
+    const hello = { type: "hello", version: PROTOCOL, since: this.since(), ...seat, ...door } as const;
     this.socket?.send(JSON.stringify(hello));
   }
 

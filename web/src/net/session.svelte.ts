@@ -97,6 +97,11 @@ export class Session {
     return refused === null;
   }
 
+  /** From the door, where no hand is shown: to look on. */
+  watch() {
+    this.link.watch();
+  }
+
   act(turn: number, action: Act["action"]): Promise<boolean> {
     return this.send({ type: "act", turn, action });
   }

@@ -227,3 +227,10 @@ phrase-let-me-think = 少し考えます…
 phrase-your-turn = あなたの番ですよ。
 phrase-good-luck = がんばりましょう！
 phrase-again = もう一度やりませんか？
+
+door-title = ゲームの最中です
+door-people = プレイ中：{ $names }
+door-bots = ボットの席：{ $names }
+door-why = 手札を見た人は、このゲームの席には着けません。見る前に選んでください。参加しますか、観戦しますか。
+door-watch = 観戦する
+door-not-now = 席はそのままです。もう一度頼むか、観戦できます。
