@@ -56,6 +56,17 @@ def test_what_was_missed_is_told_with_the_eyes_of_now() -> None:
     assert table.authority.missed(table.authority.trace(), "nadia") == []
 
 
+def test_the_end_opens_the_door() -> None:
+    table = running("mai", "jonas")
+    at_the_door = table.authority.trace()
+    table.do("mai", m.Propose("end"))
+    table.do("jonas", m.Answer(True))
+    told = table.told["nadia"][-1]
+    assert isinstance(told, m.Snapshot)
+    assert (told.you.door, faces(told)) == (False, {True})
+    assert table.authority.missed(at_the_door, "nadia") is None
+
+
 def test_a_seat_is_taken_from_the_door_by_consent() -> None:
     table = running("mai", "jonas")
     table.do("nadia", m.Propose("take", 2))

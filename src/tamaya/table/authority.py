@@ -265,11 +265,11 @@ class Authority:
         if self._late_for(user) is not None:
             return None
         then, state = trace.table, self.state
-        # A trace has no game: whose eyes have come in from the door meanwhile is seen by the list.
-        came_in = at_the_door(state, user) or (user in (trace.watchers or ())) != (user in (watchers(state) or ()))
-        same_eyes = (
-            not came_in and then.sitting(user) == state.sitting(user) and sight_of(then, user) == sight_of(state, user)
-        )
+        watched = user in (trace.watchers or ()) or state.seat_of(user) is not None
+        if state.game is not None and state.settings.spectators == "hands" and not watched:
+            # A trace has no game, and so doesn't tell whether they stood at the door then.
+            return None
+        same_eyes = then.sitting(user) == state.sitting(user) and sight_of(then, user) == sight_of(state, user)
         if not same_eyes or then.number != state.number or trace.taken_back is not self._taken_back:
             return None
         return missed(state, then.seq if since is None else since, user, now)

@@ -74,6 +74,7 @@ class Projection:
             before.seats is not after.seats
             or before.settings is not after.settings
             or watchers(before) is not watchers(after)
+            or before.playing != after.playing
         )
         self._new = _is_new(before, after)
         self._for_all = True
@@ -88,7 +89,7 @@ class Projection:
     def update(self, user: str) -> m.Update | None:
         """What the step changed for one person; None where it takes a snapshot to tell.
 
-        That is when they sit down, leave or come in from the door (they see with other eyes), and after an undo (what was told is taken
+        That is when they sit down, leave or have stood at the door (they see with other eyes), and after an undo (what was told is taken
         back).
         """
         before, after = self._before, self._after

@@ -127,7 +127,13 @@ export class Link {
   private hello() {
     const seat = this.seat === null ? {} : { seat: this.seat };
     const door = this.door && this.seat === null ? { door: true } : {};
-    const hello = { type: "hello", version: PROTOCOL, since: this.since(), ...seat, ...door } as const;
+    const hello = {
+      type: "hello",
+      version: PROTOCOL,
+      since: this.since(),
+      ...seat,
+      ...door,
+    } as const;
     this.socket?.send(JSON.stringify(hello));
   }
 
