@@ -294,7 +294,7 @@ phrase-again = Spielen wir noch einmal?
 
 door-title = Hier läuft eine Partie
 door-people = Am Tisch: { $names }
-door-bots = Bots spielen auf den Plätzen: { $names }
+door-bots = Bots: { $names }
 door-why = Wer die Hände gesehen hat, kann sich in dieser Partie nicht mehr dazusetzen. Deshalb vorher: Möchtest du mitspielen oder zuschauen?
 door-watch = Zuschauen
 door-not-now = Der Platz bleibt, wie er ist. Du kannst noch einmal fragen oder zuschauen.

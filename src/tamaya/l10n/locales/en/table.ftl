@@ -271,7 +271,7 @@ phrase-again = Shall we play again?
 
 door-title = A game is on
 door-people = At the table: { $names }
-door-bots = A bot plays for: { $names }
+door-bots = Bots: { $names }
 door-why = Whoever has seen the hands can’t take a seat in this game. So before you see any: would you like to play, or to watch?
 door-watch = Watch
 door-not-now = The seat stays as it is. You can ask again, or watch.

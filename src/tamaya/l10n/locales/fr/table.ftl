@@ -280,7 +280,7 @@ phrase-again = On rejoue ?
 
 door-title = Une partie est en cours
 door-people = À la table : { $names }
-door-bots = Places tenues par des bots : { $names }
+door-bots = Bots : { $names }
 door-why = Qui a vu les mains ne peut plus prendre place dans cette partie. Alors, avant de les voir : veux-tu jouer ou regarder ?
 door-watch = Regarder
-door-not-now = La place reste comme elle est. Tu peux redemander, ou regarder.
+door-not-now = La place reste comme elle est. Tu peux redemander ou regarder.

@@ -230,7 +230,7 @@ phrase-again = もう一度やりませんか？
 
 door-title = ゲームの最中です
 door-people = プレイ中：{ $names }
-door-bots = ボットの席：{ $names }
+door-bots = ボット：{ $names }
 door-why = 手札を見た人は、このゲームの席には着けません。見る前に選んでください。参加しますか、観戦しますか。
 door-watch = 観戦する
 door-not-now = 席はそのままです。もう一度頼むか、観戦できます。

@@ -252,7 +252,7 @@ phrase-again = Chơi ván nữa nhé?
 
 door-title = Ván đang diễn ra
 door-people = Tại bàn: { $names }
-door-bots = Máy chơi ở ghế: { $names }
+door-bots = Bot: { $names }
 door-why = Ai đã thấy bài trên tay mọi người thì không được ngồi vào ván này. Vì vậy hãy chọn trước: bạn muốn chơi hay xem?
 door-watch = Xem
 door-not-now = Ghế vẫn như cũ. Bạn có thể hỏi lại, hoặc xem.

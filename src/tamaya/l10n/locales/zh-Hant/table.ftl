@@ -241,7 +241,7 @@ phrase-again = 再玩一局好嗎？
 
 door-title = 這裡正在進行一局
 door-people = 在座：{ $names }
-door-bots = 由機器人代打：{ $names }
-door-why = 看過大家手牌的人不能加入這一局。所以請先選擇：要一起玩，還是觀戰？
-door-watch = 觀戰
-door-not-now = 座位維持不變。可以再問一次，或是觀戰。
+door-bots = 機器人：{ $names }
+door-why = 看過大家手牌的人不能加入這一局。所以請先選擇：要一起玩，還是旁觀？
+door-watch = 旁觀
+door-not-now = 座位維持不變。可以再問一次，或是旁觀。
