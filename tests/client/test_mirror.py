@@ -29,6 +29,8 @@ def begun(settings: Settings, random: Random) -> Authority:
     for seat in range(1, settings.players):
         accept(table, f"u{seat}", Sit())
     accept(table, "u0", Start(), random.randbytes(64))
+    if (watched := table.watched("somebody else")) is not None:
+        table.accept(watched)
     return table
 
 

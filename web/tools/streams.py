@@ -17,6 +17,7 @@ from tamaya.rules.legal import legal_actions
 from tamaya.rules.score import public_figures
 from tamaya.rules.state import State
 from tamaya.table.authority import Authority
+from tamaya.table.events import Entry
 from tamaya.table.state import Game
 from tamaya.wire import messages as m
 from tamaya.wire.actions import to_wire
@@ -47,6 +48,9 @@ def stream(settings: Settings, seed: int, viewer: int | None) -> list[Told]:
     def do(who: str, command: m.Command) -> None:
         entry = table.propose(who, names[who], None, command, entropy=chance.randbytes(64))
         assert not isinstance(entry, int)
+        accept(entry)
+
+    def accept(entry: Entry) -> None:
         change = table.accept(entry)
         message = change.projection().message(user, name, ())
         told.append((message, table.snapshot(user, name, ()), _sums(table.state.game)))
@@ -54,6 +58,8 @@ def stream(settings: Settings, seed: int, viewer: int | None) -> list[Told]:
     for seat in range(1, settings.players):
         do(f"user{seat}", m.Sit())
     do("user0", m.Start())
+    if (watched := table.watched(user)) is not None:
+        accept(watched)
     while (game := table.state.game) is not None and not game.state.over:
         state = game.state
         who = f"user{state.current}"
