@@ -60,6 +60,9 @@ def test_two_people_play_at_one_phone(page: Page, server: str, picture: Callable
 
 
 def test_who_has_moved_sees_a_strike_before_the_device_is_handed_on(page: Page, server: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    warnings: list[str] = []
+    page.on("console", lambda line: warnings.append(line.text))
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(server)
     page.get_by_test_id("new-table").click()
@@ -78,6 +81,34 @@ def test_who_has_moved_sees_a_strike_before_the_device_is_handed_on(page: Page, 
         expect(told).to_contain_text("You")
         expect(told).to_contain_text("5th")
         if page.locator(".strike").count():
+            # No card flies to a hand that is hidden by then.
+            assert [warning for warning in warnings if "keyframe" in warning] == []
             return
         page.get_by_test_id("cover").click()
     raise AssertionError("twenty cards played unseen, and none of them was wrong")
+
+
+def test_a_name_as_long_as_can_be_fits_the_curtain(page: Page, server: str, picture: Callable[[str], None]) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(server)
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("open-table").click()
+    page.get_by_role("button", name="Same device (Seat 2)").click()
+    page.get_by_label("Name", exact=True).fill("W" * 24)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Fill the free seat with a bot").click()
+    page.get_by_test_id("start").click()
+    curtain = page.get_by_test_id("curtain")
+    if "W" not in (curtain.text_content() or ""):
+        curtain.click()
+        expect(page.locator("[data-own]").first).to_be_visible()
+        assert ByMouse(page).clue() or ByMouse(page).discard(5)
+        page.get_by_test_id("cover").click(timeout=30_000)
+    expect(curtain).to_contain_text("W" * 24)
+    # Broken, as a word of that length must be, but all of it in the window.
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    box = curtain.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 320
+    picture("curtain-long")

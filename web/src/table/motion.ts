@@ -1,3 +1,4 @@
+import { type AnimationConfig, flip as svelteFlip } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
@@ -9,6 +10,12 @@ export function still(): boolean {
 
 export function span(milliseconds = QUICK): number {
   return still() ? 0 : milliseconds;
+}
+
+/** A card that makes room goes to its new place; where its hand is hidden, before or after, there is no way to go. */
+export function flip(node: Element, way: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  if (!way.from.width || !way.to.width) return { duration: 0 };
+  return svelteFlip(node, way, { duration: span(300) });
 }
 
 /** A card that leaves a hand and lands elsewhere: the same key on both ends. */
