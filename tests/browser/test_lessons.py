@@ -33,6 +33,7 @@ def read(page: Page, turn: dict[str, Any]) -> None:
     """Read all that is said before a move."""
     for _ in turn["texts"][1:]:
         page.get_by_test_id("lesson-next").click()
+        page.wait_for_timeout(SETTLE)
     expect(page.get_by_test_id("lesson-next")).to_have_count(0)
 
 
@@ -130,6 +131,35 @@ def test_a_lesson_is_there_again_after_a_reload(page: Page, own: Server) -> None
     expect(page.locator(f"main.board[data-turn='{turns[1]['turn']}']")).to_be_visible()
     page.reload()
     expect(page.locator(".note")).to_contain_text("discard your chop")
+
+
+def test_what_has_been_read_before_a_move_is_not_begun_again(page: Page, own: Server) -> None:
+    begin(page, own, "first", "phone")
+    said = page.locator(".note .said")
+    welcome = said.text_content() or ""
+    page.get_by_test_id("lesson-next").click()
+    expect(said).not_to_have_text(welcome)
+    second = said.text_content() or ""
+    page.reload()
+    expect(said).to_have_text(second)
+    # A table of its own begins at the beginning.
+    begin(page, own, "first", "phone")
+    expect(said).to_have_text(welcome)
+
+
+def test_a_double_tap_skips_no_explanation(page: Page, own: Server) -> None:
+    begin(page, own, "first", "phone")
+    said = page.locator(".note .said")
+    welcome = said.text_content() or ""
+    onward = page.get_by_test_id("lesson-next")
+    onward.dblclick(delay=10)
+    expect(said).not_to_have_text(welcome)
+    second = said.text_content() or ""
+    page.wait_for_timeout(SETTLE)
+    expect(said).to_have_text(second)
+    begin(page, own, "first", "phone")
+    onward.click()
+    expect(said).to_have_text(second)
 
 
 def test_a_lesson_left_in_the_middle_does_not_stay_among_ones_tables(page: Page, own: Server) -> None:

@@ -1,9 +1,14 @@
+import { recallNamed, rememberNamed } from "../design/storage";
 import { language } from "../l10n/language.svelte";
 import { fetchLesson } from "../pages/api";
 import type { Act, LessonPointer, LessonScript, LessonText, LessonTurn } from "../wire";
 import { progress } from "./progress.svelte";
 
 type Action = Act["action"];
+
+const KEY = "tamaya.lesson-place";
+/** Tables of which it is kept, the latest. */
+const TABLES = 20;
 
 /** A lesson at its table: what there is to read now, and whether a move is the one that is asked. Knows no rule. */
 export class Course {
@@ -15,7 +20,11 @@ export class Course {
   /** No more instructions: the pupil has left, or has read the last of them. */
   over = $state(false);
 
-  constructor(readonly id: string) {}
+  /** Of what is said before a move, a browser keeps for a table how far one has read. */
+  constructor(
+    readonly id: string,
+    private readonly table: string,
+  ) {}
 
   async load() {
     // Without its script or its words the lesson is a game like any other.
@@ -31,7 +40,8 @@ export class Course {
   follow(turn: number) {
     if (turn === this.turn) return;
     this.turn = turn;
-    this.at = 0;
+    const [last, at] = recallNamed<[turn: number, at: number]>(KEY)[this.table] ?? [];
+    this.at = last === turn && at ? at : 0;
     this.astray = false;
     this.readUpToHere();
   }
@@ -77,7 +87,10 @@ export class Course {
   }
 
   next() {
-    if (this.more) this.at += 1;
+    if (this.more) {
+      this.at += 1;
+      rememberNamed(KEY, this.table, [this.turn, this.at], TABLES);
+    }
     this.astray = false;
   }
 
