@@ -53,6 +53,20 @@ def test_a_key_leads_to_where_one_speaks(people: tuple[Page, Page], own: Server)
         expect(page.locator("[data-chat]")).to_have_value("tea?")
 
 
+def test_what_is_half_written_outlives_the_sheet(people: tuple[Page, Page], own: Server) -> None:
+    desk, phone = people
+    sit_down(desk, phone, own.address)
+    desk.get_by_test_id("start").click()
+    phone.get_by_role("button", name="What happened").click()
+    phone.locator("[data-chat]").fill("Wait, I")
+    phone.go_back()
+    expect(phone.locator("dialog[open]")).to_have_count(0)
+    phone.get_by_role("button", name="What happened").click()
+    expect(phone.locator("[data-chat]")).to_have_value("Wait, I")
+    phone.locator("[data-chat]").press("Enter")
+    expect(phone.locator("[data-chat]")).to_have_value("")
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_who_writes_much_sees_how_much_more_goes_in(page: Page, own: Server, scheme: str) -> None:
     page.emulate_media(color_scheme="light" if scheme == "light" else "dark")

@@ -36,6 +36,8 @@ export class Board {
   /** Seats whose hands are turned to what their owners know. */
   peeked = $state.raw<ReadonlySet<number>>(new Set());
   sheet = $state<SheetName | null>(null);
+  /** What is written and not said yet; it outlives the sheet that its field is in. */
+  words = $state("");
   /** A key has asked for the field to speak in; it takes the focus when it is there, which in a sheet is a moment later. */
   speaking = $state(false);
   /** When the page saw this turn begin. */
