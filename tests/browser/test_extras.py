@@ -40,6 +40,16 @@ def test_a_note_stays_on_its_card(page: Page, server: str, picture: Callable[[st
     expect(page.get_by_label("My note on this card")).to_have_value("play after the red 2")
 
 
+def test_a_note_that_is_being_typed_outlives_a_reload(page: Page, server: str) -> None:
+    sit(page, server, "phone")
+    page.locator("[data-own]").nth(1).click()
+    page.get_by_role("button", name="Note", exact=True).click()
+    page.keyboard.type("play after")
+    page.reload()
+    page.locator("[data-own]").nth(1).click()
+    expect(page.get_by_label("My note on this card")).to_have_value("play after")
+
+
 def test_a_note_by_keys_on_a_partners_card(page: Page, server: str, picture: Callable[[str], None]) -> None:
     sit(page, server, "desktop")
     page.locator("[data-card]:not([data-own])").first.focus()
