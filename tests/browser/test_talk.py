@@ -127,6 +127,11 @@ def test_who_looks_on_late_is_told_so(page: Page, another: Page, own: Server) ->
     assert complaints(page) == []
     for watching in (page, another):
         watching.goto(table)
+        if watching is another:
+            watching.get_by_role("button", name="What happened").click()
+        expect(watching.locator("[data-chat]")).to_have_accessible_name("Talk (players see it at the end)")
+        if watching is another:
+            close(watching)
         expect(watching.locator("main.board[data-turn='3']")).to_be_visible()
         expect(watching.get_by_text("You are watching, 6 turns late.")).to_be_visible()
         assert sticks_out(watching) == []

@@ -221,6 +221,7 @@ table-pace-on = zeigen
 table-pace-off = verbergen
 table-none = keine
 table-say = Etwas in die Runde sagen
+table-say-watching = Reden (Tisch liest am Ende)
 table-send = Senden
 table-phrases = Sätze
 table-agree = Zustimmen

@@ -194,6 +194,7 @@ table-pace-on = shown
 table-pace-off = hidden
 table-none = none
 table-say = Say something to the table
+table-say-watching = Talk (players see it at the end)
 table-send = Send
 table-phrases = Phrases
 table-agree = Agree

@@ -207,6 +207,7 @@ table-pace-on = affichés
 table-pace-off = masqués
 table-none = aucune
 table-say = Dire quelque chose à la table
+table-say-watching = Parler (vu des joueurs à la fin)
 table-send = Envoyer
 table-phrases = Phrases
 table-agree = D’accord

@@ -161,6 +161,7 @@ table-pace-on = 表示
 table-pace-off = 非表示
 table-none = なし
 table-say = みんなに話す
+table-say-watching = 話す（参加者には終了後）
 table-send = 送る
 table-phrases = 定型文
 table-agree = 賛成

@@ -262,6 +262,7 @@ table-pace-on = показывать
 table-pace-off = скрывать
 table-none = нет
 table-say = Сказать за столом
+table-say-watching = Сказать (игрокам — в конце)
 table-send = Отправить
 table-phrases = Фразы
 table-agree = Согласиться

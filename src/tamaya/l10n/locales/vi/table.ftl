@@ -183,6 +183,7 @@ table-pace-on = hiện
 table-pace-off = ẩn
 table-none = không có
 table-say = Nói gì đó với cả bàn
+table-say-watching = Nói (người chơi thấy khi xong)
 table-send = Gửi
 table-phrases = Câu mẫu
 table-agree = Đồng ý

@@ -172,6 +172,7 @@ table-pace-on = 顯示
 table-pace-off = 隱藏
 table-none = 無
 table-say = 對同桌說句話
+table-say-watching = 說句話（玩家結束後才看到）
 table-send = 送出
 table-phrases = 常用語
 table-agree = 同意
