@@ -117,37 +117,27 @@ def write_rows(heading: str, rows: list[tuple[str, str]], formatter: Any) -> Non
             name = ""
 
 
-class SpokenCommand(TyperCommand):
+class Spoken:
+    """Help in the reader's language; comes before the class whose help it is."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help."""
+        if (tongue := language()) is None:
+            super().format_help(ctx, formatter)  # type: ignore[misc]  # of the class it stands before
+        else:
+            write_help(tongue, self, ctx, formatter)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write the line above a refusal."""
+        if (tongue := language()) is None:
+            super().format_usage(ctx, formatter)  # type: ignore[misc]
+        else:
+            write_usage(tongue, self, ctx, formatter)
+
+
+class SpokenCommand(Spoken, TyperCommand):
     """A command whose help is in the reader's language."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
-        if (tongue := language()) is None:
-            super().format_help(ctx, formatter)
-        else:
-            write_help(tongue, self, ctx, formatter)
 
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """Write the line above a refusal."""
-        if (tongue := language()) is None:
-            super().format_usage(ctx, formatter)
-        else:
-            write_usage(tongue, self, ctx, formatter)
-
-
-class SpokenGroup(TyperGroup):
+class SpokenGroup(Spoken, TyperGroup):
     """A group whose help is in the reader's language."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
-        if (tongue := language()) is None:
-            super().format_help(ctx, formatter)
-        else:
-            write_help(tongue, self, ctx, formatter)
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """Write the line above a refusal."""
-        if (tongue := language()) is None:
-            super().format_usage(ctx, formatter)
-        else:
-            write_usage(tongue, self, ctx, formatter)
