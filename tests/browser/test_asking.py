@@ -107,6 +107,16 @@ def test_a_table_goes_on_when_somebody_leaves_between_games(people: tuple[Page, 
         expect(page.locator("main.board[data-partners='2']")).to_be_visible()
 
 
+def test_a_pause_is_asked_for_without_a_clock_too(people: tuple[Page, Page], address: str) -> None:
+    host, friend = people
+    sit(host, friend, address, {"players": 2})
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Ask for a pause").click()
+    friend.get_by_role("button", name="Agree").click()
+    for page in people:
+        expect(page.get_by_text("The game is paused", exact=True).first).to_be_visible()
+
+
 def test_a_rated_table_says_who_can_play_and_offers_no_bot(page: Page, address: str) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")
