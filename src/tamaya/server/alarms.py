@@ -111,9 +111,7 @@ class Alarms:
             self.set()
 
     def _try_again(self) -> None:
-        if self._held(self._table.authority) is not None:
-            self._table.queue(ClockStep(self._held))
-        else:
+        if not self.hold(self._without_server):
             self.set()
 
     def _hand_on(self) -> None:
